@@ -1,0 +1,53 @@
+"""Golf, the card game with a layout of cards: options, rules, actions and views."""
+
+from fourball.golf.options import (
+    MAX_SEATS,
+    MIN_SEATS,
+    OPTIONS,
+    PRESET_INFO,
+    PRESETS,
+    Option,
+    PresetInfo,
+    Rules,
+    check_playable,
+    check_seats,
+    deck_count,
+    is_playable,
+    joker_count,
+    pack,
+)
+from fourball.golf.view import (
+    Adjustment,
+    Column,
+    Event,
+    Happened,
+    Held,
+    Layout,
+    Told,
+    View,
+)
+
+__all__ = [
+    "MAX_SEATS",
+    "MIN_SEATS",
+    "OPTIONS",
+    "PRESETS",
+    "PRESET_INFO",
+    "Adjustment",
+    "Column",
+    "Event",
+    "Happened",
+    "Held",
+    "Layout",
+    "Option",
+    "PresetInfo",
+    "Rules",
+    "Told",
+    "View",
+    "check_playable",
+    "check_seats",
+    "deck_count",
+    "is_playable",
+    "joker_count",
+    "pack",
+]

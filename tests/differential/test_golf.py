@@ -1,0 +1,144 @@
+"""The oracle and the clear form play the same random matches and agree action by action; the oracle was written from the
+rules text alone."""
+
+import random
+
+import pytest
+
+from fourball import conformance
+from fourball.cards import CLEARED, cards_text, parse_cards
+from fourball.golf import Rules, is_playable
+from fourball.play import Match, SeatInfo, State
+from tests.oracle import golf as oracle
+from tests.oracle.random_rules import random_pack, random_rules
+
+MATCHES = 2_000
+BATCH = 100
+
+
+def playable_rules(rng: random.Random) -> dict[str, object]:
+    """Random rules of the forms that this version plays, of a match of one to three holes or to a few points."""
+    while True:
+        rules = random_rules(rng) | {"length": rng.choice(["holes:1", "holes:2", "holes:3", "points:30", "open"])}
+        if is_playable(Rules.from_dict(rules)):
+            return rules
+
+
+def assert_equal_now(hole: oracle.Hole, state: State) -> None:
+    """Both forms say the same of the hole as it stands: what is allowed, what lies where, who sees what, what it counts."""
+    assert set(state.legal_actions()) == hole.legal()
+    assert len(set(state.legal_actions())) == len(state.legal_actions())
+    assert (state.to_act, state.over, state.ended_by, state.ender) == (
+        hole.to_act,
+        hole.over,
+        hole.ended_by,
+        hole.ender,
+    )
+    onlooker = state.view(None)
+    assert state.raw == (None if hole.raw is None else tuple(hole.raw))
+    assert state.scores == (None if hole.scores is None else tuple(hole.scores))
+    for viewer in {None, state.to_act, sum(onlooker.turns) % state.seats}:
+        view = state.view(viewer)
+        seen = hole.sees(viewer)
+        assert [" ".join(layout.cells) for layout in view.layouts] == seen["cells"]
+        assert (view.held.card if view.held else None) == seen["held"]
+        assert view.discard_top == seen["discard_top"]
+        assert view.legal == tuple(
+            action.partition(" ")[2] for action in state.legal_actions() if action.startswith(f"{viewer} ")
+        )
+    assert onlooker.discard_count == hole.discard_count
+    assert onlooker.stock_count == hole.stock_count
+    assert [list(layout.face_up) for layout in onlooker.layouts] == hole.face_up
+    assert [
+        [cell for cell, card in enumerate(layout.cells, 1) if card == CLEARED] for layout in onlooker.layouts
+    ] == hole.cleared
+
+
+def play_match(seed: int) -> None:
+    """Plays one random match in both forms, in lock step."""
+    rng = random.Random(seed)
+    rules = playable_rules(rng)
+    seats = rng.randint(2, 8)
+    match = Match.start(Rules.from_dict(rules), [SeatInfo(f"P{n}") for n in range(seats)], rng.randrange(seats))
+    totals = [0] * seats
+    hasty = rng.random() < 0.5
+    for number in range(1, 13):
+        pack = random_pack(rng, rules, seats)
+        hole = oracle.Hole(rules, seats, match.next_dealer, pack)
+        match, _ = match.deal(parse_cards(" ".join(pack)))
+        assert match.state is not None
+        assert_equal_now(hole, match.state)
+        while not hole.over:
+            actions = sorted(hole.legal())
+            swaps = [action for action in actions if " swap " in action]
+            action = rng.choice(swaps if hasty and swaps else actions)
+            stock = None
+            if hole.needs_reshuffle() and action.endswith("draw"):
+                stock = hole.discards_below_top()
+                rng.shuffle(stock)
+            hole.play(action, stock)
+            match, _ = match.apply(action, None if stock is None else parse_cards(" ".join(stock)))
+            assert match.state is not None
+            assert_equal_now(hole, match.state)
+        assert hole.scores is not None
+        totals, over, winners = oracle.match(rules, totals, hole.scores, number)
+        assert (list(match.totals), match.over, list(match.winners)) == (totals, over, winners)
+        if over:
+            return
+    assert rules["length"] in ("open", "points:30"), "a match of a few holes ends"
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("first", range(0, MATCHES, BATCH))
+def test_oracle_and_clear_form_agree(first: int) -> None:
+    for seed in range(first, first + BATCH):
+        try:
+            play_match(seed)
+        except Exception as error:
+            error.add_note(f"random match {seed}")
+            raise
+
+
+JACKS = ["Jc", "Jd", "Jh", "Js"]
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("first", range(0, 4_000, 1_000))
+def test_oracle_and_clear_form_count_layouts_of_few_ranks_alike(first: int) -> None:
+    """Dealt cards rarely make blocks, odd pairs or negative groups; layouts of two or three ranks do."""
+    for seed in range(first, first + 1_000):
+        rng = random.Random(seed)
+        rules = playable_rules(rng)
+        ranks = rng.sample("A29TQK", rng.randint(1, 2))
+        cards = [rank + suit for rank in ranks for suit in "cdhs"] + rng.choice([JACKS, [], ["Xr", "Xb"]])
+        size = oracle.cell_count(rules)
+        dealt = [rng.choice(cards) for _ in range(size)]
+        columns = size // 2
+        text = " ".join(dealt[:columns]) + " / " + " ".join(dealt[columns:])
+        if "X" in text and rules["jokers"] == "none":
+            continue
+        score, blocks, cancelled = oracle.layout(rules, text)
+        case = {"rules": rules, "layout": text, "score": score, "blocks": blocks, "cancelled": sorted(cancelled)}
+        verdict = conformance.run(case | {"kind": "golf.layout"})
+        assert verdict.outcome == conformance.AGREES, (seed, text, verdict.reason)
+
+
+@pytest.mark.parametrize("first", range(0, 3_000, 1_000))
+def test_oracle_and_clear_form_adjust_alike(first: int) -> None:
+    for seed in range(first, first + 1_000):
+        rng = random.Random(seed)
+        rules = playable_rules(rng)
+        seats = rng.randint(2, 8)
+        raw = [rng.randint(-12, 30) for _ in range(seats)]
+        blocks = [rng.choice([0, 0, 0, 1, 2]) for _ in range(seats)]
+        ender = rng.choice([None, *range(seats)])
+        result = oracle.adjust(rules, raw, ender, blocks)
+        case = {"kind": "golf.adjust", "rules": rules, "raw": raw, "ender": ender, "blocks": blocks, "result": result}
+        assert conformance.run(case).reason == "", seed
+
+
+def test_cards_text_of_the_clear_form_is_the_oracles() -> None:
+    rng = random.Random(5)
+    rules = playable_rules(rng) | {"jokers": -2, "jokers_count": 3}
+    pack = random_pack(rng, rules, 4)
+    assert cards_text(parse_cards(" ".join(pack))) == " ".join(pack)

@@ -65,7 +65,7 @@ def _layout(case: Case) -> list[str]:
     for cell, card in enumerate(parse_cards(case["layout"].replace("/", " "))):
         p.grid[cell] = card
     r.count_cards(p, options, 0)
-    cancelled = r.cancelled_cells(p, options, 0, (1 << options.cells) - 1)
+    cancelled = r.cancelled_cells(p, options, 0, options.layout)
     wanted = {name: case[name] for name in ("score", "blocks") if name in case}
     if "cancelled" in case:
         wanted["cancelled"] = len(case["cancelled"])  # of several choices that are as good, any
@@ -136,7 +136,7 @@ _SEEN: Final = frozenset(
 
 def _seen(state: State) -> dict[str, object]:
     p = state._position
-    full = (1 << state._options.cells) - 1
+    full = state._options.layout
     seats = range(state.seats)
     whole = [
         [

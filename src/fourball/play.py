@@ -157,6 +157,8 @@ class State:
             r.renew_stock(position)
             _lay(position, stock)
         r.step(position, self._options, number)
+        if position.phase == r.AT_END:
+            r.score(position, self._options)
         happened = golf_view.happened(self._position, position, self._options, number, reshuffled=renew)
         return State(self.rules, self._options, position, self if number == r.TAKE else None), happened
 

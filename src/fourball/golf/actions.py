@@ -84,6 +84,9 @@ def encode(rules: Rules, seats: int) -> r.Options:
         rows=rules.rows,
         columns=rules.columns,
         cells=rules.cells,
+        layout=(1 << rules.cells) - 1,
+        column=sum(1 << row * rules.columns for row in range(rules.rows)),
+        row=(1 << rules.columns) - 1,
         match=_MATCH[rules.match],
         keep_negative=int(rules.negative_pairs == "keep"),
         block_others=10 if rules.block == "others_plus_10" else 0,
@@ -146,7 +149,7 @@ def parse_action(words: str, o: r.Options) -> int | None:
 
 
 def _clear_action(cells: int, o: r.Options) -> int | None:
-    groups = range(r.PAIRS) if o.match == r.MATCH_ANYWHERE else range(r.PAIRS, r.PAIRS + o.columns + o.rows)
+    groups = range(r.PAIRS, r.CLEAR_GROUPS) if o.match == r.MATCH_ANYWHERE else range(o.columns + o.rows)
     for group in groups:
         if r.group_cells(o, group) == cells:
             return r.CLEAR + group

@@ -25,9 +25,10 @@ KNOCK: Final = 4
 SWAP: Final = 5
 TURN: Final = 15
 CLEAR: Final = 25
-PAIRS: Final = 45
-"""Groups to clear: 45 pairs of cells, then the columns, then the rows."""
-ACTIONS: Final = 80
+PAIRS: Final = 10
+"""Groups to clear: the columns, then the rows, and from this number on the 45 pairs of cells."""
+CLEAR_GROUPS: Final = PAIRS + 45
+ACTIONS: Final = CLEAR + CLEAR_GROUPS
 
 # Phases of a hole.
 AT_START: Final = 0
@@ -82,40 +83,46 @@ SEEN_CLEARED: Final = 2
 SEEN_CARD: Final = 3
 
 
-def ints(size: int) -> list[int]:
+def small(default: int = 0, dtype: str = "int8") -> int:
+    """A field that the compiled form keeps in few bits; unsigned where it is never negative, which saves it a test."""
+    return field(default=default, metadata={"dtype": dtype})  # type: ignore[no-any-return]
+
+
+def ints(size: int, dtype: str = "int64") -> list[int]:
     """A field of so many integers."""
-    return field(default_factory=lambda: [0] * size)
-
-
-def cards(size: int) -> list[int]:
-    """A field of so many cards, which the compiled form keeps in a byte each."""
-    return field(default_factory=lambda: [0] * size, metadata={"dtype": "int8"})
+    return field(default_factory=lambda: [0] * size, metadata={"dtype": dtype})
 
 
 @dataclass(slots=True)
 class Options:
     """A table's agreement as integers; ``actions.encode`` makes it."""
 
-    seats: int = 2
-    rows: int = 2
-    columns: int = 3
-    cells: int = 6
-    match: int = MATCH_COLUMN
-    keep_negative: int = 0
-    block_others: int = 0
+    seats: int = small(2)
+    rows: int = small(2)
+    columns: int = small(3)
+    cells: int = small(6)
+    layout: int = small(0b111111, "int16")
+    """All cells."""
+    column: int = small(0b001001, "int16")
+    """The cells of the first column; those of the others by shifting."""
+    row: int = small(0b000111, "int16")
+    """The cells of the first row."""
+    match: int = small(MATCH_COLUMN)
+    keep_negative: int = small()
+    block_others: int = small()
     block_self: int = 0
-    start_cards: int = 2
-    start_columns: int = COLUMNS_FREE
-    flip: int = FLIP_NEVER
-    flip_turn: int = 0
-    end: int = END_LAST_TURN
-    stock_only: int = 0
-    reveal_before: int = 0
-    penalty: int = PENALTY_NONE
-    tie_penalised: int = 0
-    clearing: int = 0
-    end_hole: int = 0
-    turn_cap: int = 50
+    start_cards: int = small(2)
+    start_columns: int = small(COLUMNS_FREE)
+    flip: int = small(FLIP_NEVER)
+    flip_turn: int = small()
+    end: int = small(END_LAST_TURN)
+    stock_only: int = small()
+    reveal_before: int = small()
+    penalty: int = small(PENALTY_NONE)
+    tie_penalised: int = small()
+    clearing: int = small()
+    end_hole: int = small()
+    turn_cap: int = small(50, "int16")
     points: list[int] = ints(CARDS)
     """What each card counts (6.1 to 6.4)."""
 
@@ -124,34 +131,34 @@ class Options:
 class Position:
     """One hole."""
 
-    stock: list[int] = cards(PACK)
-    """The next card is the last of the first ``stocked``."""
-    stocked: int = 0
-    pile: list[int] = cards(PACK)
-    """The top is the last of the first ``piled``."""
-    piled: int = 0
-    grid: list[int] = cards(SEATS * CELLS)
-    """Cell c of seat s is s * CELLS + c. A cleared cell keeps its card here for the score (4.11)."""
-    face_down: list[int] = ints(SEATS)
-    cleared: list[int] = ints(SEATS)
-    turns: list[int] = ints(SEATS)
-    """Turns each seat has had."""
-    dealer: int = 0
-    seat: int = 0
+    stocked: int = small(0, "uint16")
+    piled: int = small(0, "uint16")
+    seat: int = small(0, "uint8")
     """Whose turn it is."""
-    phase: int = AT_END
-    to_show: int = 0
-    """Cards the seat has still to turn up before play."""
-    held: int = 0
+    phase: int = small(AT_END)
+    held: int = small(0, "uint8")
     """The card in the seat's hand, in the two phases that have one."""
-    ender: int = NOBODY
-    turns_left: int = 0
+    to_show: int = small()
+    """Cards the seat has still to turn up before play."""
+    dealer: int = small(0, "uint8")
+    ender: int = small(NOBODY, "int8")
+    turns_left: int = small()
     """Last turns still to come."""
-    clear_seat: int = NOBODY
+    clear_seat: int = small(NOBODY, "int8")
     """The seat whose turn is over and who may still clear."""
+    ended_by: int = small()
     clearable: int = 0
     """The groups it may clear: bit g is the action CLEAR + g."""
-    ended_by: int = 0
+    face_down: list[int] = ints(SEATS, "int16")
+    cleared: list[int] = ints(SEATS, "int16")
+    turns: list[int] = ints(SEATS, "int16")
+    """Turns each seat has had."""
+    grid: list[int] = ints(SEATS * CELLS, "uint8")
+    """Cell c of seat s is s * CELLS + c. A cleared cell keeps its card here for the score (4.11)."""
+    stock: list[int] = ints(PACK, "uint8")
+    """The next card is the last of the first ``stocked``."""
+    pile: list[int] = ints(PACK, "uint8")
+    """The top is the last of the first ``piled``."""
     raw: list[int] = ints(SEATS)
     blocks: list[int] = ints(SEATS)
     scores: list[int] = ints(SEATS)
@@ -166,15 +173,19 @@ def count_bits(mask: int) -> int:
     return count
 
 
+def lowest_bit(mask: int) -> int:
+    """The bit number of the first member of a set that is not empty."""
+    bit = 0
+    while mask >> bit & 1 == 0:
+        bit += 1
+    return bit
+
+
 def nth_bit(mask: int, n: int) -> int:
     """The bit number of the n-th member of a set, from 0."""
-    bit = 0
-    while True:
-        if mask >> bit & 1:
-            if n == 0:
-                return bit
-            n -= 1
-        bit += 1
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest_bit(mask)
 
 
 def deal(p: Position, o: Options, dealer: int) -> None:
@@ -193,7 +204,7 @@ def deal(p: Position, o: Options, dealer: int) -> None:
     p.piled = 1
     p.stocked = stocked
     for seat in range(o.seats):
-        p.face_down[seat] = (1 << o.cells) - 1
+        p.face_down[seat] = o.layout
         p.cleared[seat] = 0
         p.turns[seat] = 0
     p.dealer = dealer
@@ -230,16 +241,15 @@ def start_cells(p: Position, o: Options) -> int:
     down = p.face_down[p.seat]
     if o.start_columns == COLUMNS_FREE:
         return down
-    up = ((1 << o.cells) - 1) & ~down
+    up = o.layout & ~down
     if up == 0:
         return down
     columns = 0
     for row in range(o.rows):
-        columns |= up >> (row * o.columns)
-    columns &= (1 << o.columns) - 1
+        columns |= up >> row * o.columns & o.row
     chosen = 0
     for row in range(o.rows):
-        chosen |= columns << (row * o.columns)
+        chosen |= columns << row * o.columns
     if o.start_columns == COLUMNS_SAME:
         return down & chosen
     return down & ~chosen
@@ -249,7 +259,7 @@ def may_take(p: Position, o: Options) -> int:
     """Whether the top discard may be taken (3.6, 4.13, 5.9)."""
     if p.ender >= 0 and o.stock_only:
         return 0
-    return 1 if p.cleared[p.seat] != (1 << o.cells) - 1 else 0
+    return 1 if p.cleared[p.seat] != o.layout else 0
 
 
 def may_knock(p: Position, o: Options) -> int:
@@ -322,7 +332,7 @@ def legal(p: Position, o: Options, n: int) -> int:
             n -= 1
         if p.cleared[p.seat] == 0:
             return SWAP + n
-        return SWAP + nth_bit(((1 << o.cells) - 1) & ~p.cleared[p.seat], n)
+        return SWAP + nth_bit(o.layout & ~p.cleared[p.seat], n)
     if phase == AT_FLIP:
         if o.flip != FLIP_MUST:
             if n == 0:
@@ -345,47 +355,46 @@ def legal_mask(p: Position, o: Options, out: list[int]) -> None:
 
 def step(p: Position, o: Options, action: int) -> None:
     """Does an action that is allowed now. A draw needs a card in the stock: see ``needs_stock``."""
+    seat = p.seat
     if action == DRAW:
         p.stocked -= 1
         p.held = p.stock[p.stocked]
         p.phase = WITH_STOCK_CARD
         p.clearable = 0
-    elif action == TAKE:
+        return
+    if action == TAKE:
         p.piled -= 1
         p.held = p.pile[p.piled]
         p.phase = WITH_DISCARD
         p.clearable = 0
+        return
+    if action >= CLEAR:
+        clear(p, o, action - CLEAR)
+        return
+    if action >= TURN:
+        p.face_down[seat] &= ~(1 << (action - TURN))
+        if p.phase == AT_START:
+            shown_one(p, o)
+            return
+    elif action >= SWAP:
+        cell = action - SWAP
+        p.pile[p.piled] = p.grid[seat * CELLS + cell]
+        p.piled += 1
+        p.grid[seat * CELLS + cell] = p.held
+        p.face_down[seat] &= ~(1 << cell)
     elif action == DISCARD:
         p.pile[p.piled] = p.held
         p.piled += 1
         if o.flip and may_flip(p, o):
             p.phase = AT_FLIP
-        else:
-            end_turn(p, o)
-    elif action >= SWAP:
-        if action < TURN:
-            cell = p.seat * CELLS + action - SWAP
-            p.pile[p.piled] = p.grid[cell]
-            p.piled += 1
-            p.grid[cell] = p.held
-            p.face_down[p.seat] &= ~(1 << (action - SWAP))
-            end_turn(p, o)
-        elif action < CLEAR:
-            turn_up(p, o, action - TURN)
-        else:
-            clear(p, o, action - CLEAR)
-    else:
-        if action == KNOCK:
-            begin_last_turns(p, o)
-        end_turn(p, o)
+            return
+    elif action == KNOCK:
+        begin_last_turns(p, o)
+    end_turn(p, o)
 
 
-def turn_up(p: Position, o: Options, cell: int) -> None:
-    """Turns an own card up: before play, instead of a draw, or after a discard."""
-    p.face_down[p.seat] &= ~(1 << cell)
-    if p.phase != AT_START:
-        end_turn(p, o)
-        return
+def shown_one(p: Position, o: Options) -> None:
+    """Passes on once the seat has turned up what it must before play (2.11); after the dealer the first turn begins."""
     p.to_show -= 1
     if p.to_show == 0:
         if p.seat == p.dealer:
@@ -455,7 +464,7 @@ def end_turn(p: Position, o: Options) -> None:
 
 
 def finish(p: Position, o: Options, how: int) -> None:
-    """Ends the hole: all cards are turned up and counted (5.14, section 8)."""
+    """Ends the hole: all cards are turned up (5.14). ``score`` counts them."""
     p.phase = AT_END
     p.ended_by = how
     p.turns_left = 0
@@ -463,8 +472,6 @@ def finish(p: Position, o: Options, how: int) -> None:
     p.clearable = 0
     for seat in range(o.seats):
         p.face_down[seat] = 0
-        count_cards(p, o, seat)
-    adjust(p, o)
 
 
 # What cancels
@@ -484,29 +491,17 @@ def line_cancels(p: Position, o: Options, first: int, stride: int, length: int) 
     return 1
 
 
-def column_cells(o: Options, column: int) -> int:
-    """The cells of a column."""
-    cells = 0
-    for row in range(o.rows):
-        cells |= 1 << (column + row * o.columns)
-    return cells
-
-
-def row_cells(o: Options, row: int) -> int:
-    """The cells of a row."""
-    return ((1 << o.columns) - 1) << (row * o.columns)
-
-
 def pair_group(one: int, other: int) -> int:
     """The number of the group of two cells, the lower cell first."""
-    return one * (2 * CELLS - 1 - one) // 2 + other - one - 1
+    return PAIRS + one * (2 * CELLS - 1 - one) // 2 + other - one - 1
 
 
 def group_cells(o: Options, group: int) -> int:
-    """The cells of a group: a pair, a column or a row."""
-    if group >= PAIRS:
-        line = group - PAIRS
-        return column_cells(o, line) if line < o.columns else row_cells(o, line - o.columns)
+    """The cells of a group: a column, a row or a pair."""
+    if group < o.columns:
+        return o.column << group
+    if group < PAIRS:
+        return o.row << (group - o.columns) * o.columns
     one = 0
     while pair_group(one + 1, one + 2) <= group:
         one += 1
@@ -515,56 +510,72 @@ def group_cells(o: Options, group: int) -> int:
 
 def clear_groups(p: Position, o: Options, seat: int) -> int:
     """The groups a seat could clear as its cards lie: all face up, in place, and cancelling (4.5 to 4.7)."""
+    here = o.layout & ~(p.face_down[seat] | p.cleared[seat])
+    if o.match == MATCH_COLUMN:
+        base = seat * CELLS
+        groups = 0
+        for column in range(o.columns):
+            cells = o.column << column
+            if (  # most columns differ in their first two cards, which is soon seen
+                (p.grid[base + column] ^ p.grid[base + column + o.columns]) & 15 == 0
+                and here & cells == cells
+                and line_cancels(p, o, base + column, o.columns, o.rows)
+            ):
+                groups |= 1 << column
+        return groups
+    if o.match == MATCH_ANYWHERE:
+        return equal_pairs(p, o, seat, here)
+    return full_lines(p, o, seat, here)
+
+
+def full_lines(p: Position, o: Options, seat: int, cells: int) -> int:
+    """The groups that are cancelling lines within the cells (7.4, 7.5)."""
     base = seat * CELLS
-    here = ((1 << o.cells) - 1) & ~p.face_down[seat] & ~p.cleared[seat]
     groups = 0
     if o.match == MATCH_COLUMN or o.match == MATCH_LINE:
         for column in range(o.columns):
-            if line_cancels(p, o, base + column, o.columns, o.rows):
-                cells = column_cells(o, column)
-                if here & cells == cells:
-                    groups |= 1 << (PAIRS + column)
-        if o.match == MATCH_LINE:
-            for row in range(o.rows):
-                if line_cancels(p, o, base + row * o.columns, 1, o.columns):
-                    cells = row_cells(o, row)
-                    if here & cells == cells:
-                        groups |= 1 << (PAIRS + o.columns + row)
-    elif o.match == MATCH_ANYWHERE:
-        for one in range(o.cells):
-            if here >> one & 1:
-                for other in range(one + 1, o.cells):
-                    if here >> other & 1 and line_cancels(p, o, base + one, other - one, 2):
-                        groups |= 1 << pair_group(one, other)
+            line = o.column << column
+            if cells & line == line and line_cancels(p, o, base + column, o.columns, o.rows):
+                groups |= 1 << column
+    if o.match == MATCH_LINE:
+        for row in range(o.rows):
+            line = o.row << row * o.columns
+            if cells & line == line and line_cancels(p, o, base + row * o.columns, 1, o.columns):
+                groups |= 1 << (o.columns + row)
+    return groups
+
+
+def equal_pairs(p: Position, o: Options, seat: int, cells: int) -> int:
+    """The groups that are two cancelling cards within the cells, wherever they lie (7.7)."""
+    base = seat * CELLS
+    groups = 0
+    for one in range(o.cells):
+        if cells >> one & 1:
+            for other in range(one + 1, o.cells):
+                if cells >> other & 1 and line_cancels(p, o, base + one, other - one, 2):
+                    groups |= 1 << pair_group(one, other)
     return groups
 
 
 def cancelled_cells(p: Position, o: Options, seat: int, cells: int) -> int:
     """Which of the cells cancel, the others being unknown (section 7)."""
-    base = seat * CELLS
     cancelled = 0
-    if o.match == MATCH_COLUMN or o.match == MATCH_LINE:
-        for column in range(o.columns):
-            if line_cancels(p, o, base + column, o.columns, o.rows):
-                line = column_cells(o, column)
-                if cells & line == line:
-                    cancelled |= line
-        if o.match == MATCH_LINE:
-            for row in range(o.rows):
-                if line_cancels(p, o, base + row * o.columns, 1, o.columns):
-                    line = row_cells(o, row)
-                    if cells & line == line:
-                        cancelled |= line
-    elif o.match == MATCH_ANYWHERE:
-        left = cells
-        for cell in range(o.cells):
-            if left >> cell & 1:
-                equal = 0
-                for other in range(cell, o.cells):
-                    if left >> other & 1 and (p.grid[base + cell] ^ p.grid[base + other]) & 15 == 0:
-                        equal |= 1 << other
-                left &= ~equal
-                cancelled |= paired_cells(p, o, seat, equal)
+    if o.match != MATCH_ANYWHERE:
+        groups = full_lines(p, o, seat, cells)
+        for line in range(o.columns + o.rows):
+            if groups >> line & 1:
+                cancelled |= group_cells(o, line)
+        return cancelled
+    base = seat * CELLS
+    left = cells
+    for cell in range(o.cells):
+        if left >> cell & 1:
+            equal = 0
+            for other in range(cell, o.cells):
+                if left >> other & 1 and (p.grid[base + cell] ^ p.grid[base + other]) & 15 == 0:
+                    equal |= 1 << other
+            left &= ~equal
+            cancelled |= paired_cells(p, o, seat, equal)
     return cancelled
 
 
@@ -609,7 +620,7 @@ def count_blocks(p: Position, o: Options, seat: int, cancelled: int) -> int:
     blocks = 0
     run = 0
     for column in range(o.columns):
-        cells = column_cells(o, column)
+        cells = o.column << column
         solid = cancelled & cells == cells
         for row in range(1, o.rows):
             if (p.grid[base + column] ^ p.grid[base + column + row * o.columns]) & 15:
@@ -628,10 +639,17 @@ def count_blocks(p: Position, o: Options, seat: int, cancelled: int) -> int:
 # What it counts
 
 
+def score(p: Position, o: Options) -> None:
+    """Writes the blocks, raw scores and results of a hole that is over (section 8)."""
+    for seat in range(o.seats):
+        count_cards(p, o, seat)
+    adjust(p, o)
+
+
 def count_cards(p: Position, o: Options, seat: int) -> None:
     """Writes a seat's blocks and raw score (8.2), every card counted, cleared ones as if they still lay there (4.11)."""
     base = seat * CELLS
-    cancelled = cancelled_cells(p, o, seat, (1 << o.cells) - 1)
+    cancelled = cancelled_cells(p, o, seat, o.layout)
     total = 0
     for cell in range(o.cells):
         if cancelled >> cell & 1 == 0:

@@ -284,7 +284,7 @@ def legal_words(p: r.Position, o: r.Options) -> list[tuple[int, str]]:
 
 
 def _layout(p: r.Position, o: r.Options, seat: int) -> Layout:
-    known = ((1 << o.cells) - 1) & ~p.face_down[seat]
+    known = o.layout & ~p.face_down[seat]
     cells = []
     for cell in range(o.cells):
         if p.cleared[seat] >> cell & 1:
@@ -318,23 +318,18 @@ def _groups(p: r.Position, o: r.Options, seat: int, cancelled: int) -> tuple[tup
             left &= ~equal
             groups.append(equal)
     else:
-        base = seat * r.CELLS
-        lines = [(r.column_cells(o, c), base + c, o.columns, o.rows) for c in range(o.columns)]
-        if o.match == r.MATCH_LINE:
-            lines += [(r.row_cells(o, row), base + row * o.columns, 1, o.columns) for row in range(o.rows)]
-        for cells, first, stride, length in lines:
-            if cells & cancelled == cells and r.line_cancels(p, o, first, stride, length):
-                groups.append(cells)
+        lines = r.full_lines(p, o, seat, cancelled)
+        groups = [r.group_cells(o, group) for group in range(r.PAIRS) if lines >> group & 1]
     return tuple(map(cell_numbers, groups))
 
 
 def told(p: r.Position, o: r.Options, rules: Rules, seat: int) -> Told:
     """How a seat's score of a finished hole came about (section 8)."""
     base = seat * r.CELLS
-    cancelled = r.cancelled_cells(p, o, seat, (1 << o.cells) - 1)
+    cancelled = r.cancelled_cells(p, o, seat, o.layout)
     columns = []
     for column in range(o.columns):
-        cells = cell_numbers(r.column_cells(o, column))
+        cells = cell_numbers(o.column << column)
         gone = tuple(bool(cancelled >> (cell - 1) & 1) for cell in cells)
         points = tuple(
             0 if is_gone else o.points[p.grid[base + cell - 1]] for cell, is_gone in zip(cells, gone, strict=True)

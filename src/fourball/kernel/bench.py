@@ -1,0 +1,188 @@
+"""How fast the rules are, as ratios in one run: the clear form, the compiled one, a batch, and the limit that C sets.
+
+Every contender takes its turn in every round, by processor time on one core, and the medians are compared; so a machine that
+is slow for a while is slow for all of them.
+"""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from fourball.golf import Rules, deck_count, pack
+from fourball.golf import rules as clear_form
+from fourball.golf.actions import encode
+from fourball.kernel.batch import Batch
+from fourball.kernel.playout import play
+
+LIMIT: Final = Path(__file__).parents[3] / "benchmarks" / "limit.c"
+SEATS: Final = 2
+ROUNDS: Final = 7
+GAMES: Final = 40_000
+CLEAR_GAMES: Final = 600
+BATCH: Final = 1_024
+BATCH_STEPS: Final = 600
+SEEN_STEPS: Final = 150
+
+Measured = dict[str, tuple[int, float]]
+"""By contender: steps, and seconds of processor time."""
+
+
+def clear_games(rules: Rules, seats: int, games: int, seed: int = 1) -> int:
+    """Plays whole holes of random play in plain Python; tells how many steps they took."""
+    options = encode(rules, seats)
+    p = clear_form.Position()
+    cards = pack(rules, seats)
+    count_legal, legal, step = clear_form.count_legal, clear_form.legal, clear_form.step
+    x = seed
+    steps = 0
+
+    def shuffle(count: int) -> None:
+        nonlocal x
+        for i in range(count - 1, 0, -1):
+            x ^= x << 13 & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= x << 5 & 0xFFFFFFFF
+            j = x * (i + 1) >> 32
+            p.stock[i], p.stock[j] = p.stock[j], p.stock[i]
+
+    for game in range(games):
+        p.stock[: len(cards)] = cards
+        p.stocked = len(cards)
+        shuffle(p.stocked)
+        clear_form.deal(p, options, game % seats)
+        while p.phase != clear_form.AT_END:
+            if p.stocked == 0 and clear_form.needs_stock(p):
+                clear_form.renew_stock(p)
+                shuffle(p.stocked)
+            x ^= x << 13 & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= x << 5 & 0xFFFFFFFF
+            step(p, options, legal(p, options, x * count_legal(p, options) >> 32))
+            steps += 1
+        clear_form.score(p, options)
+    return steps
+
+
+@contextmanager
+def limit_program() -> Iterator[Path | None]:
+    """The C program, built; ``None`` where there is no compiler or no source."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None or not LIMIT.exists():
+        yield None
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        program = Path(folder) / "limit"
+        subprocess.run([compiler, "-O3", "-march=native", "-o", program, LIMIT], check=True)
+        yield program
+
+
+def run_limit(program: Path, rules: Rules, seats: int, games: int, seed: int = 1) -> tuple[int, int, float]:
+    """Runs the C program: steps, checksum, seconds."""
+    words = [str(program), str(seats), str(deck_count(rules, seats)), str(games), str(seed)]
+    done = subprocess.run(words, check=True, capture_output=True, text=True)
+    steps, checksum, seconds = done.stdout.split()
+    return int(steps), int(checksum), float(seconds)
+
+
+def measure(rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda done, rounds: None) -> dict[str, object]:
+    """Measures everything; see the fields of the result.
+
+    Args:
+        rounds: how many turns each contender gets.
+        on_round: told after each round how many are done, and of how many.
+    """
+    rules = Rules.preset("six-card")
+    started = time.perf_counter()
+    play(rules, SEATS, 1)
+    first_call = time.perf_counter() - started
+    batch = Batch(rules, SEATS, BATCH)
+    mask = batch.legal_mask()
+    seen = batch.observe()
+    batch.step_random()
+
+    def timed(work: Callable[[], int]) -> tuple[int, float]:
+        start = time.process_time()
+        steps = work()
+        return steps, time.process_time() - start
+
+    def step_batch() -> int:
+        for _ in range(BATCH_STEPS):
+            batch.step_random()
+        return BATCH * BATCH_STEPS
+
+    def step_batch_seen() -> int:
+        for _ in range(SEEN_STEPS):
+            batch.step_random()
+            batch.legal_mask(mask)
+            batch.observe(seen)
+        return BATCH * SEEN_STEPS
+
+    rates: dict[str, list[float]] = {}
+    pairs: dict[str, list[float]] = {"compiled / C": [], "compiled / clear": []}
+    agree = None
+    with limit_program() as limit:
+        for done in range(rounds):
+            turn: Measured = {
+                "clear form, whole games": timed(lambda: clear_games(rules, SEATS, CLEAR_GAMES)),
+                "compiled, whole games": timed(lambda: play(rules, SEATS, GAMES).steps),
+                "compiled, batch of 1,024": timed(step_batch),
+                "compiled, batch of 1,024 with mask and observation": timed(step_batch_seen),
+            }
+            if limit is not None:
+                steps, checksum, seconds = run_limit(limit, rules, SEATS, GAMES)
+                turn["C, whole games"] = (steps, seconds)
+                agree = checksum == play(rules, SEATS, GAMES).checksum
+            rate = {name: steps / seconds for name, (steps, seconds) in turn.items()}
+            for name, value in rate.items():
+                rates.setdefault(name, []).append(value)
+            pairs["compiled / clear"].append(rate["compiled, whole games"] / rate["clear form, whole games"])
+            if limit is not None:
+                pairs["compiled / C"].append(rate["compiled, whole games"] / rate["C, whole games"])
+            on_round(done + 1, rounds)
+    return {
+        "rules": "six-card",
+        "seats": SEATS,
+        "rounds": rounds,
+        "steps_per_second": {name: round(statistics.median(values)) for name, values in rates.items()},
+        "ratios": {name: round(statistics.median(values), 3) for name, values in pairs.items() if values},
+        "same_scores_as_c": agree,
+        "seconds_to_first_call": round(first_call, 2),
+    }
+
+
+def pin_to_one_core() -> None:
+    """Keeps this process on one core where the system can."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def report(result: dict[str, object]) -> str:
+    """The result as lines for a person."""
+    lines = [f"Golf, preset {result['rules']}, {result['seats']} players, one core, medians of {result['rounds']} rounds"]
+    rates = result["steps_per_second"]
+    ratios = result["ratios"]
+    assert isinstance(rates, dict) and isinstance(ratios, dict)
+    lines += [f"  {name:<52} {rate / 1e6:8.2f} M steps/s" for name, rate in rates.items()]
+    lines += [f"  {name:<52} {ratio:8.2f}" for name, ratio in ratios.items()]
+    if result["same_scores_as_c"] is None:
+        lines.append("  no C compiler here: the ratio to C is not measured")
+    else:
+        same = "agrees" if result["same_scores_as_c"] else "DISAGREES"
+        lines.append(f"  every score {same} between compiled and C")
+    lines.append(f"  first call after {result['seconds_to_first_call']} s (compiled once, then kept on disk)")
+    return "\n".join(lines)
+
+
+def to_json(result: dict[str, object]) -> str:
+    """The result as JSON."""
+    return json.dumps(result, indent=2, ensure_ascii=False)

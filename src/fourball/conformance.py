@@ -48,7 +48,11 @@ def run(case: object) -> Verdict:
 
 
 def _differences(wanted: Mapping[str, object], got: Mapping[str, object]) -> list[str]:
-    return [f"{name} is {got[name]!r}, not {value!r}" for name, value in wanted.items() if got[name] != value]
+    return [
+        f"{name} is {got[name]!r}, not {value!r}"
+        for name, value in wanted.items()
+        if got[name] != value
+    ]
 
 
 def _preset(case: Case) -> list[str]:
@@ -87,7 +91,9 @@ def _adjust(case: Case) -> list[str]:
 def _match(case: Case) -> list[str]:
     rules = Rules.from_dict(case["rules"])
     encode(rules, len(case["scores"]))
-    totals = [before + score for before, score in zip(case["totals_before"], case["scores"], strict=True)]
+    totals = [
+        before + score for before, score in zip(case["totals_before"], case["scores"], strict=True)
+    ]
     over = is_match_over(rules, case["hole"], totals)
     got = {"totals": totals, "over": over, "winners": list(lowest(totals)) if over else []}
     return _differences({name: case[name] for name in got}, got)
@@ -117,7 +123,9 @@ def _play(case: Case) -> list[str]:
             return [f"action {number} ({action}) was accepted, but must be refused"]
         if renewing:
             stocks.pop(0)
-    return _differences({name: _plain(name, value) for name, value in expect.items() if name in _SEEN}, _seen(state))
+    return _differences(
+        {name: _plain(name, value) for name, value in expect.items() if name in _SEEN}, _seen(state)
+    )
 
 
 def _plain(name: str, value: object) -> object:
@@ -130,7 +138,22 @@ def _plain(name: str, value: object) -> object:
 
 
 _SEEN: Final = frozenset(
-    "legal to_act face_up cleared cells held discard_top discard_count stock_count over ended_by ender raw scores".split()
+    [
+        "legal",
+        "to_act",
+        "face_up",
+        "cleared",
+        "cells",
+        "held",
+        "discard_top",
+        "discard_count",
+        "stock_count",
+        "over",
+        "ended_by",
+        "ender",
+        "raw",
+        "scores",
+    ]
 )
 
 
@@ -148,7 +171,9 @@ def _seen(state: State) -> dict[str, object]:
     return {
         "legal": sorted(state.legal_actions()),
         "to_act": state.to_act,
-        "face_up": [list(cell_numbers(full & ~p.face_down[seat] & ~p.cleared[seat])) for seat in seats],
+        "face_up": [
+            list(cell_numbers(full & ~p.face_down[seat] & ~p.cleared[seat])) for seat in seats
+        ],
         "cleared": [list(cell_numbers(p.cleared[seat])) for seat in seats],
         "cells": [" ".join(cells) for cells in whole],
         "held": card_text(p.held) if p.phase in (r.WITH_STOCK_CARD, r.WITH_DISCARD) else None,

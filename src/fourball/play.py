@@ -62,7 +62,11 @@ class State:
         options = encode(rules, seats)
         check_pack(rules, seats, pack)
         if not 0 <= dealer < seats:
-            raise DealError("bad-dealer", f"Seat {dealer} cannot deal: there are seats 0 to {seats - 1}.", seat=dealer)
+            raise DealError(
+                "bad-dealer",
+                f"Seat {dealer} cannot deal: there are seats 0 to {seats - 1}.",
+                seat=dealer,
+            )
         position = r.Position()
         _lay(position, pack)
         r.deal(position, options, dealer)
@@ -113,7 +117,10 @@ class State:
         """How each score of a finished hole came about, by seat; empty before."""
         if not self.over:
             return ()
-        return tuple(golf_view.told(self._position, self._options, self.rules, seat) for seat in range(self.seats))
+        return tuple(
+            golf_view.told(self._position, self._options, self.rules, seat)
+            for seat in range(self.seats)
+        )
 
     @property
     def needs_stock(self) -> bool:
@@ -132,7 +139,10 @@ class State:
 
     def legal_actions(self) -> tuple[str, ...]:
         """Every action allowed now, as in a record: ``0 draw``, ``0 swap 3``."""
-        return tuple(f"{seat} {words}" for seat, words in golf_view.legal_words(self._position, self._options))
+        return tuple(
+            f"{seat} {words}"
+            for seat, words in golf_view.legal_words(self._position, self._options)
+        )
 
     def apply(self, action: str, stock: Sequence[Card] | None = None) -> "tuple[State, Happened]":
         """The hole after an action, and what happened.
@@ -153,14 +163,20 @@ class State:
         renew = number == r.DRAW and self.needs_stock
         if renew:
             if stock is None or not is_same_pack(stock, self.discards_below_top):
-                raise DealError("bad-stock", "The new stock must hold exactly the discards without the top one.")
+                raise DealError(
+                    "bad-stock", "The new stock must hold exactly the discards without the top one."
+                )
             r.renew_stock(position)
             _lay(position, stock)
         r.step(position, self._options, number)
         if position.phase == r.AT_END:
             r.score(position, self._options)
-        happened = golf_view.happened(self._position, position, self._options, number, reshuffled=renew)
-        return State(self.rules, self._options, position, self if number == r.TAKE else None), happened
+        happened = golf_view.happened(
+            self._position, position, self._options, number, reshuffled=renew
+        )
+        return State(
+            self.rules, self._options, position, self if number == r.TAKE else None
+        ), happened
 
     def put_back(self, seat: int) -> "tuple[State, Happened]":
         """The hole before a mistaken take, nothing hidden having been shown since (3.8).
@@ -170,14 +186,20 @@ class State:
         """
         if self._before_take is None or seat != self._position.seat:
             raise IllegalAction(
-                "nothing-to-put-back", f"Seat {seat} holds no card from the discard pile.", seat=seat
+                "nothing-to-put-back",
+                f"Seat {seat} holds no card from the discard pile.",
+                seat=seat,
             )
         return self._before_take, golf_view.put_back(seat, self._position.held)
 
     def view(self, seat: int | None) -> View:
         """What a seat, or an onlooker (``None``), may know."""
         return golf_view.view(
-            self._position, self._options, self.rules, seat, can_put_back=self._before_take is not None
+            self._position,
+            self._options,
+            self.rules,
+            seat,
+            can_put_back=self._before_take is not None,
         )
 
     def _allowed(self, seat: int, words: str) -> int:
@@ -188,7 +210,9 @@ class State:
             if action == number and seat == (p.clear_seat if action >= r.CLEAR else p.seat):
                 return action
         if self.over:
-            raise IllegalAction("hole-over", "The hole is over; nothing more is played in it.", action=words)
+            raise IllegalAction(
+                "hole-over", "The hole is over; nothing more is played in it.", action=words
+            )
         if seat != p.seat:
             raise IllegalAction(
                 "not-your-turn",
@@ -234,7 +258,9 @@ def _split(action: str) -> tuple[int, str]:
     seat, _, words = action.partition(" ")
     if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
         raise NotationError(
-            "bad-action", f"“{action[:40]}” does not begin with a seat's number, as in “0 draw”.", action=action[:40]
+            "bad-action",
+            f"“{action[:40]}” does not begin with a seat's number, as in “0 draw”.",
+            action=action[:40],
         )
     return int(seat), words
 
@@ -307,7 +333,9 @@ class Match:
         """
         encode(rules, len(seats))
         if not 0 <= dealer < len(seats):
-            raise DealError("bad-dealer", f"Seat {dealer} cannot deal: there is no such seat.", seat=dealer)
+            raise DealError(
+                "bad-dealer", f"Seat {dealer} cannot deal: there is no such seat.", seat=dealer
+            )
         return Match(rules, tuple(seats), dealer)
 
     @property
@@ -328,7 +356,9 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """The results of the finished holes, added by seat (9.1)."""
-        return tuple(sum(hole.scores[seat] for hole in self.holes) for seat in range(len(self.seats)))
+        return tuple(
+            sum(hole.scores[seat] for hole in self.holes) for seat in range(len(self.seats))
+        )
 
     @property
     def over(self) -> bool:
@@ -379,7 +409,11 @@ class Match:
         if state.scores is None:
             return replace(self, state=state, playing=playing), happened
         finished = replace(
-            playing, scores=state.scores, told=state.told, ender=state.ender, ended_by=state.ended_by
+            playing,
+            scores=state.scores,
+            told=state.told,
+            ender=state.ender,
+            ended_by=state.ended_by,
         )
         return replace(self, state=state, playing=None, holes=(*self.holes, finished)), happened
 
@@ -392,7 +426,9 @@ class Match:
         if self.state is None or self.playing is None:
             raise IllegalAction("nothing-to-put-back", f"Seat {seat} holds no card.", seat=seat)
         state, happened = self.state.put_back(seat)
-        return replace(self, state=state, playing=replace(self.playing, actions=self.playing.actions[:-1])), happened
+        return replace(
+            self, state=state, playing=replace(self.playing, actions=self.playing.actions[:-1])
+        ), happened
 
     def end(self) -> "Match":
         """An open match that the players agree to end between two holes (9.4).
@@ -445,5 +481,3 @@ def is_match_over(rules: Rules, holes: int, totals: Sequence[int]) -> bool:
 def lowest(totals: Sequence[int]) -> tuple[int, ...]:
     """The seats with the lowest total (9.5, 9.6)."""
     return tuple(seat for seat, total in enumerate(totals) if total == min(totals))
-
-

@@ -35,7 +35,9 @@ class Record:
         """The document to write: what was read, with the known fields as this version writes them."""
         written = self.match.record(unfinished=True)
         seats = zip(_list(self.data, "seats"), cast("list[object]", written["seats"]), strict=True)
-        written["seats"] = [cast("dict[str, object]", old) | cast("dict[str, object]", new) for old, new in seats]
+        written["seats"] = [
+            cast("dict[str, object]", old) | cast("dict[str, object]", new) for old, new in seats
+        ]
         return {**self.data, **written}
 
 
@@ -52,7 +54,9 @@ def read(document: object) -> Record:
         raise _bad(f"Its format is {document.get('format')!r}, not {FORMAT!r}.")
     if document.get("game") != "golf":
         raise RecordError(
-            "unknown-game", f"This version replays golf, not {document.get('game')!r}.", game=str(document.get("game"))
+            "unknown-game",
+            f"This version replays golf, not {document.get('game')!r}.",
+            game=str(document.get("game")),
         )
     version = document.get("rules_version", RULES_VERSION)
     if version != RULES_VERSION:
@@ -98,8 +102,12 @@ def read_file(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise RecordError("unreadable-file", f"{path} cannot be read: {error}.", file=str(path)) from error
-    texts = [line for line in text.splitlines() if line.strip()] if path.suffix == ".jsonl" else [text]
+        raise RecordError(
+            "unreadable-file", f"{path} cannot be read: {error}.", file=str(path)
+        ) from error
+    texts = (
+        [line for line in text.splitlines() if line.strip()] if path.suffix == ".jsonl" else [text]
+    )
     for number, one in enumerate(texts, 1):
         try:
             yield number, read_text(one)
@@ -116,7 +124,9 @@ def _replay(match: Match, deal: object, number: int, *, last: bool) -> Match:
     if not isinstance(deal, dict):
         raise _bad(f"Deal {number} is not an object.")
     if _dealer(deal, number) != match.next_dealer:
-        raise _disagrees(number, 0, f"seat {deal['dealer']} deals, but it is seat {match.next_dealer}'s deal")
+        raise _disagrees(
+            number, 0, f"seat {deal['dealer']} deals, but it is seat {match.next_dealer}'s deal"
+        )
     stocks = [_cards(text, number) for text in _list(deal, "reshuffles", [])]
     extra = {name: value for name, value in deal.items() if name not in _DEAL_FIELDS}
     place = 0
@@ -151,12 +161,17 @@ def _check_end(document: Mapping[str, object], match: Match) -> None:
     told = {name: document[name] for name in ("totals", "winners") if name in document}
     if not told:
         if match.over:
-            raise RecordError("record-disagrees", "The match is over, but its totals and winners are missing.")
+            raise RecordError(
+                "record-disagrees", "The match is over, but its totals and winners are missing."
+            )
         return
     if match.rules.length == "open" and match.playing is None and match.holes:
         match = match.end()
     if not match.over:
-        raise RecordError("record-disagrees", "Totals and winners stand only in a finished match; this one is not.")
+        raise RecordError(
+            "record-disagrees",
+            "Totals and winners stand only in a finished match; this one is not.",
+        )
     right = {"totals": list(match.totals), "winners": list(match.winners)}
     if told != right:
         raise RecordError("record-disagrees", f"The match ended with {right}, not {told}.")
@@ -194,7 +209,9 @@ def _dict(document: Mapping[str, object], name: str) -> Mapping[str, object]:
     return value
 
 
-def _list(document: Mapping[str, object], name: str, default: list[object] | None = None) -> list[object]:
+def _list(
+    document: Mapping[str, object], name: str, default: list[object] | None = None
+) -> list[object]:
     value = document.get(name, default)
     if not isinstance(value, list):
         raise _bad(f"Its “{name}” is not a list.")

@@ -19,7 +19,9 @@ BATCH = 100
 def playable_rules(rng: random.Random) -> dict[str, object]:
     """Random rules of the forms that this version plays, of a match of one to three holes or to a few points."""
     while True:
-        rules = random_rules(rng) | {"length": rng.choice(["holes:1", "holes:2", "holes:3", "points:30", "open"])}
+        rules = random_rules(rng) | {
+            "length": rng.choice(["holes:1", "holes:2", "holes:3", "points:30", "open"])
+        }
         if is_playable(Rules.from_dict(rules)):
             return rules
 
@@ -41,12 +43,19 @@ def assert_equal_now(hole: oracle.Hole, state: State, viewer: int | None) -> Non
     assert [" ".join(layout.cells) for layout in view.layouts] == seen["cells"]
     assert (view.held.card if view.held else None) == seen["held"]
     assert view.discard_top == seen["discard_top"]
-    mine = [action.partition(" ")[2] for action in state.legal_actions() if action.startswith(f"{viewer} ")]
+    mine = [
+        action.partition(" ")[2]
+        for action in state.legal_actions()
+        if action.startswith(f"{viewer} ")
+    ]
     assert list(view.legal) == mine
     assert view.discard_count == hole.discard_count
     assert view.stock_count == hole.stock_count
     assert [list(layout.face_up) for layout in view.layouts] == hole.face_up
-    cleared = [[cell for cell, card in enumerate(layout.cells, 1) if card == CLEARED] for layout in view.layouts]
+    cleared = [
+        [cell for cell, card in enumerate(layout.cells, 1) if card == CLEARED]
+        for layout in view.layouts
+    ]
     assert cleared == hole.cleared
 
 
@@ -55,7 +64,9 @@ def play_match(seed: int) -> None:
     rng = random.Random(seed)
     rules = playable_rules(rng)
     seats = rng.randint(2, 8)
-    match = Match.start(Rules.from_dict(rules), [SeatInfo(f"P{n}") for n in range(seats)], rng.randrange(seats))
+    match = Match.start(
+        Rules.from_dict(rules), [SeatInfo(f"P{n}") for n in range(seats)], rng.randrange(seats)
+    )
     totals = [0] * seats
     hasty = rng.random() < 0.5
     for number in range(1, 13):
@@ -75,7 +86,9 @@ def play_match(seed: int) -> None:
             hole.play(action, stock)
             match, _ = match.apply(action, None if stock is None else parse_cards(" ".join(stock)))
             assert match.state is not None
-            assert_equal_now(hole, match.state, rng.choice((None, match.to_act, rng.randrange(seats))))
+            assert_equal_now(
+                hole, match.state, rng.choice((None, match.to_act, rng.randrange(seats)))
+            )
         assert hole.scores is not None
         totals, over, winners = oracle.match(rules, totals, hole.scores, number)
         assert (list(match.totals), match.over, list(match.winners)) == (totals, over, winners)
@@ -106,7 +119,9 @@ def test_oracle_and_clear_form_count_layouts_of_few_ranks_alike(first: int) -> N
         rng = random.Random(seed)
         rules = playable_rules(rng)
         ranks = rng.sample("A29TQK", rng.randint(1, 2))
-        cards = [rank + suit for rank in ranks for suit in "cdhs"] + rng.choice([JACKS, [], ["Xr", "Xb"]])
+        cards = [rank + suit for rank in ranks for suit in "cdhs"] + rng.choice(
+            [JACKS, [], ["Xr", "Xb"]]
+        )
         size = oracle.cell_count(rules)
         dealt = [rng.choice(cards) for _ in range(size)]
         columns = size // 2
@@ -114,7 +129,13 @@ def test_oracle_and_clear_form_count_layouts_of_few_ranks_alike(first: int) -> N
         if "X" in text and rules["jokers"] == "none":
             continue
         score, blocks, cancelled = oracle.layout(rules, text)
-        case = {"rules": rules, "layout": text, "score": score, "blocks": blocks, "cancelled": sorted(cancelled)}
+        case = {
+            "rules": rules,
+            "layout": text,
+            "score": score,
+            "blocks": blocks,
+            "cancelled": sorted(cancelled),
+        }
         verdict = conformance.run(case | {"kind": "golf.layout"})
         assert verdict.outcome == conformance.AGREES, (seed, text, verdict.reason)
 
@@ -129,7 +150,14 @@ def test_oracle_and_clear_form_adjust_alike(first: int) -> None:
         blocks = [rng.choice([0, 0, 0, 1, 2]) for _ in range(seats)]
         ender = rng.choice([None, *range(seats)])
         result = oracle.adjust(rules, raw, ender, blocks)
-        case = {"kind": "golf.adjust", "rules": rules, "raw": raw, "ender": ender, "blocks": blocks, "result": result}
+        case = {
+            "kind": "golf.adjust",
+            "rules": rules,
+            "raw": raw,
+            "ender": ender,
+            "blocks": blocks,
+            "result": result,
+        }
         assert conformance.run(case).reason == "", seed
 
 

@@ -65,8 +65,14 @@ def test_compiled_and_clear_form_agree_in_lock_step() -> None:
         while p.phase != clear_form.AT_END:
             assert batch.legal_mask()[0].tolist() == masked(p, options), number
             assert batch.observe()[0].tolist() == seen(p, options, p.seat), number
-            actions = [clear_form.legal(p, options, n) for n in range(clear_form.count_legal(p, options))]
-            wanted = [a for a in actions if a >= clear_form.CLEAR or clear_form.SWAP <= a < clear_form.TURN]
+            actions = [
+                clear_form.legal(p, options, n) for n in range(clear_form.count_legal(p, options))
+            ]
+            wanted = [
+                a
+                for a in actions
+                if a >= clear_form.CLEAR or clear_form.SWAP <= a < clear_form.TURN
+            ]
             action = rng.choice(wanted if wanted and rng.random() < 0.6 else actions)
             renewed = clear_form.needs_stock(p) and action == clear_form.DRAW
             batch.step(np.array([action]))
@@ -92,10 +98,14 @@ def test_playouts_are_those_of_the_clear_form() -> None:
         rules = playable_rules(rng)
         seats = rng.randint(2, 8)
         played = play(rules, seats, 8, seed=seed)
-        assert (played.steps, played.totals, played.checksum) == clear_playout(rules, seats, 8, seed)
+        assert (played.steps, played.totals, played.checksum) == clear_playout(
+            rules, seats, 8, seed
+        )
 
 
-def clear_playout(rules: Rules, seats: int, games: int, seed: int) -> tuple[int, tuple[int, ...], int]:
+def clear_playout(
+    rules: Rules, seats: int, games: int, seed: int
+) -> tuple[int, tuple[int, ...], int]:
     """The compiled playout, written again with the clear form and Python's own integers."""
     options = encode(rules, seats)
     p = clear_form.Position()
@@ -140,7 +150,9 @@ def test_the_c_program_plays_the_same_games(seats: int) -> None:
     """benchmarks/limit.c plays the preset six-card; every score of 20,000 holes is that of the compiled rules."""
     rules = Rules.preset("six-card")
     with bench.limit_program() as program:
-        assert program is not None, "the comparison with C needs gcc or cc; scripts/test installs one"
+        assert program is not None, (
+            "the comparison with C needs gcc or cc; scripts/test installs one"
+        )
         steps, checksum, _ = bench.run_limit(program, rules, seats, 20_000, seed=9)
     played = play(rules, seats, 20_000, seed=9)
     assert (steps, checksum) == (played.steps, played.checksum)
@@ -177,7 +189,11 @@ def test_bit_instructions_are_the_rules_own_helpers() -> None:
 @pytest.mark.timeout(600)
 def test_an_edited_rule_reaches_compiled_code(tmp_path: Path) -> None:
     """Numba keeps compiled code by the file of the function called, and would not notice an edit of the rules."""
-    shutil.copytree(SOURCE, tmp_path / "fourball", ignore=shutil.ignore_patterns("__pycache__", "client", "server"))
+    shutil.copytree(
+        SOURCE,
+        tmp_path / "fourball",
+        ignore=shutil.ignore_patterns("__pycache__", "client", "server"),
+    )
     rules = tmp_path / "fourball" / "golf" / "rules.py"
     code = (
         "from fourball.kernel.playout import play; from fourball.golf import Rules;"
@@ -185,16 +201,26 @@ def test_an_edited_rule_reaches_compiled_code(tmp_path: Path) -> None:
     )
 
     def totals() -> str:
-        environment = os.environ | {"PYTHONPATH": str(tmp_path), "FOURBALL_CACHE": str(tmp_path / "cache")}
+        environment = os.environ | {
+            "PYTHONPATH": str(tmp_path),
+            "FOURBALL_CACHE": str(tmp_path / "cache"),
+        }
         done = subprocess.run(
-            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+            [sys.executable, "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
         )
         return done.stdout
 
     first = totals()
     assert totals() == first
     text = rules.read_text(encoding="utf-8")
-    edited = text.replace("if o.penalty == PENALTY_PLUS10:\n        return 10", "if o.penalty == PENALTY_PLUS10:\n        return 70")
+    edited = text.replace(
+        "if o.penalty == PENALTY_PLUS10:\n        return 10",
+        "if o.penalty == PENALTY_PLUS10:\n        return 70",
+    )
     assert edited != text
     rules.write_text(edited, encoding="utf-8")
     assert totals() != first

@@ -7,7 +7,13 @@ from fourball.errors import NotationError
 from fourball.golf import rules as r
 from fourball.golf.options import Rules, check_playable, check_seats
 
-_PLAIN: Final = {"draw": r.DRAW, "take": r.TAKE, "discard": r.DISCARD, "keep": r.KEEP, "knock": r.KNOCK}
+_PLAIN: Final = {
+    "draw": r.DRAW,
+    "take": r.TAKE,
+    "discard": r.DISCARD,
+    "keep": r.KEEP,
+    "knock": r.KNOCK,
+}
 _PLAIN_WORDS: Final = {action: word for word, action in _PLAIN.items()}
 _CELL_WORDS: Final = {"swap": r.SWAP, "turn": r.TURN}
 WORDS: Final = (*_PLAIN, *_CELL_WORDS, "clear", "peek", "pass")
@@ -38,8 +44,17 @@ _MATCH: Final = {
     "anywhere": r.MATCH_ANYWHERE,
     "none": r.MATCH_NONE,
 }
-_START_COLUMNS: Final = {"free": r.COLUMNS_FREE, "same": r.COLUMNS_SAME, "different": r.COLUMNS_DIFFERENT}
-_FLIP: Final = {"never": r.FLIP_NEVER, "may": r.FLIP_MAY, "must": r.FLIP_MUST, "endgame": r.FLIP_ENDGAME}
+_START_COLUMNS: Final = {
+    "free": r.COLUMNS_FREE,
+    "same": r.COLUMNS_SAME,
+    "different": r.COLUMNS_DIFFERENT,
+}
+_FLIP: Final = {
+    "never": r.FLIP_NEVER,
+    "may": r.FLIP_MAY,
+    "must": r.FLIP_MUST,
+    "endgame": r.FLIP_ENDGAME,
+}
 _END: Final = {"up_last_turn": r.END_LAST_TURN, "up_now": r.END_NOW, "knock_last_turn": r.END_KNOCK}
 _PENALTY: Final = {
     "none": r.PENALTY_NONE,
@@ -101,6 +116,7 @@ def encode(rules: Rules, seats: int) -> r.Options:
         penalty=_PENALTY[rules.penalty],
         tie_penalised=int(rules.tie == "penalised"),
         clearing=int(rules.remove_cancelled == "optional"),
+        other_ways=int(rules.end == "knock_last_turn" or rules.flip_turn == "on"),
         end_hole=int(rules.stock_empty == "end_hole"),
         turn_cap=rules.turn_cap,
         points=card_points(rules),
@@ -124,14 +140,17 @@ def action_words(action: int, o: r.Options) -> str:
 
 
 def parse_action(words: str, o: r.Options) -> int | None:
-    """The action that the words name, or ``None`` if they name one that this table never has (a cell or group that is not
-    there, a peek where cards are turned up).
+    """The action that the words name.
+
+    ``None`` if they name one that this table never has: a cell or group that is not there, a peek where cards are turned up.
 
     Raises:
         NotationError: ``bad-action`` when the words are no action of Golf.
     """
     first, *rest = words.split()[:13] or [""]
-    if first not in WORDS or not all(text.isascii() and text.isdecimal() and len(text) < 4 for text in rest):
+    if first not in WORDS or not all(
+        text.isascii() and text.isdecimal() and len(text) < 4 for text in rest
+    ):
         raise _bad_action(words)
     cells = [int(text) for text in rest]
     if first in _PLAIN or first == "pass":
@@ -149,7 +168,9 @@ def parse_action(words: str, o: r.Options) -> int | None:
 
 
 def _clear_action(cells: int, o: r.Options) -> int | None:
-    groups = range(r.PAIRS, r.CLEAR_GROUPS) if o.match == r.MATCH_ANYWHERE else range(o.columns + o.rows)
+    groups = (
+        range(r.PAIRS, r.CLEAR_GROUPS) if o.match == r.MATCH_ANYWHERE else range(o.columns + o.rows)
+    )
     for group in groups:
         if r.group_cells(o, group) == cells:
             return r.CLEAR + group

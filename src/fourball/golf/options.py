@@ -39,14 +39,20 @@ class Option:
         if isinstance(value, bool):
             return False
         if isinstance(value, int):
-            return self.least is not None and self.most is not None and self.least <= value <= self.most
+            return (
+                self.least is not None
+                and self.most is not None
+                and self.least <= value <= self.most
+            )
         if not isinstance(value, str):
             return False
         if value in self.values:
             return True
         word, _, number = value.partition(":")
         return any(
-            word == name and re.fullmatch(r"[1-9][0-9]{0,8}", number, re.ASCII) is not None and int(number) <= most
+            word == name
+            and re.fullmatch(r"[1-9][0-9]{0,8}", number, re.ASCII) is not None
+            and int(number) <= most
             for name, most in self.counted
         )
 
@@ -83,7 +89,9 @@ OPTIONS: Final[Mapping[str, Option]] = {
     "stock_empty": Option(("reshuffle", "end_hole"), "reshuffle"),
     "turn_cap": Option((), 50, 1, 10_000),
     "length": Option(("open",), "holes:9", counted=(("holes", 10_000), ("points", 1_000_000))),
-    "decks": Option(("from_four", "from_five", "from_eight", "two_or_more", "by_threes"), "from_four"),
+    "decks": Option(
+        ("from_four", "from_five", "from_eight", "two_or_more", "by_threes"), "from_four"
+    ),
 }
 
 
@@ -147,11 +155,15 @@ class Rules:
         named = dict(options)
         preset_name = named.pop("preset", "")
         if not isinstance(preset_name, str):
-            raise RulesError("bad-value", "The rules' preset is a name.", option="preset", value=preset_name)
+            raise RulesError(
+                "bad-value", "The rules' preset is a name.", option="preset", value=preset_name
+            )
         _check_names(named)
         for name in OPTIONS:
             if name not in named:
-                raise RulesError("missing-option", f"The rules do not say which “{name}” is played.", option=name)
+                raise RulesError(
+                    "missing-option", f"The rules do not say which “{name}” is played.", option=name
+                )
         values = cast("dict[str, Value]", named)
         return check(Rules(preset_name=preset_name, **values))  # type: ignore[arg-type]
 
@@ -236,7 +248,9 @@ def check(rules: Rules) -> Rules:
         if getattr(rules, name) in values and getattr(rules, other) not in needed:
             raise _refused(rules, name, other, f"needs {other}={' or '.join(needed)}")
     if rules.start_columns == "same" and rules.rows < rules.start_cards:
-        raise _refused(rules, "start_columns", "start", f"needs columns of {rules.start_cards} cards")
+        raise _refused(
+            rules, "start_columns", "start", f"needs columns of {rules.start_cards} cards"
+        )
     if rules.start_columns == "different" and rules.columns < rules.start_cards:
         raise _refused(rules, "start_columns", "start", f"needs {rules.start_cards} columns")
     return rules
@@ -262,7 +276,11 @@ def check_playable(rules: Rules) -> Rules:
     Raises:
         NotPlayableYet: ``form-not-playable-yet``, with the option that stands in the way.
     """
-    for name, playable in (("layout", PLAYABLE_LAYOUTS), ("start", PLAYABLE_STARTS), ("place", ("face_up",))):
+    for name, playable in (
+        ("layout", PLAYABLE_LAYOUTS),
+        ("start", PLAYABLE_STARTS),
+        ("place", ("face_up",)),
+    ):
         value = getattr(rules, name)
         if value not in playable:
             raise NotPlayableYet(
@@ -291,7 +309,9 @@ def check_seats(seats: int) -> int:
     """
     if not MIN_SEATS <= seats <= MAX_SEATS:
         raise RulesError(
-            "bad-seats", f"Golf is for {MIN_SEATS} to {MAX_SEATS} players here, not {seats}.", seats=seats
+            "bad-seats",
+            f"Golf is for {MIN_SEATS} to {MAX_SEATS} players here, not {seats}.",
+            seats=seats,
         )
     return seats
 
@@ -319,7 +339,9 @@ def joker_count(rules: Rules, seats: int) -> int:
     """How many jokers are in the whole pack (clause 2.5)."""
     if rules.jokers == "none":
         return 0
-    return 2 * deck_count(rules, seats) if isinstance(rules.jokers_count, str) else rules.jokers_count
+    return (
+        2 * deck_count(rules, seats) if isinstance(rules.jokers_count, str) else rules.jokers_count
+    )
 
 
 def pack(rules: Rules, seats: int) -> tuple[Card, ...]:
@@ -370,8 +392,20 @@ _GUIDES: Final = "Latvian and Dutch guides"
 _FINNISH: Final = "Finnish guide, pagat.com, Bicycle"
 _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
     ("six", "six-card", "Six-card Golf", _GUIDES, _six()),
-    ("six", "six-card-harder", "Six-card Golf, harder scoring", "Latvian guide", _six(values="harder")),
-    ("six", "six-card-jokers", "Six-card Golf with jokers, two to each deck", "Latvian guide", _six(jokers=-2)),
+    (
+        "six",
+        "six-card-harder",
+        "Six-card Golf, harder scoring",
+        "Latvian guide",
+        _six(values="harder"),
+    ),
+    (
+        "six",
+        "six-card-jokers",
+        "Six-card Golf with jokers, two to each deck",
+        "Latvian guide",
+        _six(jokers=-2),
+    ),
     (
         "six",
         "six-card-two-jokers",
@@ -379,7 +413,13 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         "Dutch guide",
         _six(jokers=-2, jokers_count=2),
     ),
-    ("six", "six-card-bonus-twos", "Six-card Golf, twos as bonus cards", "Latvian guide", _six(bonus="twos")),
+    (
+        "six",
+        "six-card-bonus-twos",
+        "Six-card Golf, twos as bonus cards",
+        "Latvian guide",
+        _six(bonus="twos"),
+    ),
     (
         "six",
         "six-card-one-eyed-jacks",
@@ -387,7 +427,13 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         _GUIDES,
         _six(bonus="one_eyed_jacks"),
     ),
-    ("six", "six-card-same-column", "Six-card Golf, first two in one column", _GUIDES, _six(start_columns="same")),
+    (
+        "six",
+        "six-card-same-column",
+        "Six-card Golf, first two in one column",
+        _GUIDES,
+        _six(start_columns="same"),
+    ),
     (
         "six",
         "six-card-two-columns",
@@ -395,7 +441,13 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         _GUIDES,
         _six(start_columns="different"),
     ),
-    ("six", "six-card-easy", "Six-card Golf, pairs anywhere (for children)", _GUIDES, _six(match="anywhere")),
+    (
+        "six",
+        "six-card-easy",
+        "Six-card Golf, pairs anywhere (for children)",
+        _GUIDES,
+        _six(match="anywhere"),
+    ),
     (
         "six",
         "six-card-fours",
@@ -417,8 +469,20 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         _GUIDES,
         _six(last_turn_reveal="before"),
     ),
-    ("six", "six-card-plus-ten", "Six-card Golf, ten for ending too early", _GUIDES, _six(penalty="plus10")),
-    ("six", "six-card-scrooge", "Six-card Golf, add the winner's score", _GUIDES, _six(penalty="add_winner")),
+    (
+        "six",
+        "six-card-plus-ten",
+        "Six-card Golf, ten for ending too early",
+        _GUIDES,
+        _six(penalty="plus10"),
+    ),
+    (
+        "six",
+        "six-card-scrooge",
+        "Six-card Golf, add the winner's score",
+        _GUIDES,
+        _six(penalty="add_winner"),
+    ),
     ("twos", "six-card-pagat", "Six-card Golf, twos minus two, ends at once", _FINNISH, _twos()),
     (
         "twos",
@@ -457,8 +521,20 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
     ),
     ("eight_ten", "eight-card", "Eight-card Golf", _GUIDES, _six(layout="2x4")),
     ("eight_ten", "ten-card", "Ten-card Golf", _GUIDES, _six(layout="2x5")),
-    ("eight_ten", "eight-card-pagat", "Eight-card Golf, twos minus two", "Finnish guide", _twos(layout="2x4")),
-    ("eight_ten", "ten-card-pagat", "Ten-card Golf, twos minus two", "Finnish guide", _twos(layout="2x5")),
+    (
+        "eight_ten",
+        "eight-card-pagat",
+        "Eight-card Golf, twos minus two",
+        "Finnish guide",
+        _twos(layout="2x4"),
+    ),
+    (
+        "eight_ten",
+        "ten-card-pagat",
+        "Ten-card Golf, twos minus two",
+        "Finnish guide",
+        _twos(layout="2x5"),
+    ),
     (
         "eight_ten",
         "eight-card-jokers",
@@ -467,7 +543,13 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         {"layout": "2x4", "jokers": -5, "block_self": -10, "decks": "from_five"},
     ),
     ("nine", "nine-card", "Nine-card Golf, rows and columns", "Latvian guide", _nine(match="line")),
-    ("nine", "nine-card-columns", "Nine-card Golf, columns only", "Dutch guide", _nine(match="column")),
+    (
+        "nine",
+        "nine-card-columns",
+        "Nine-card Golf, columns only",
+        "Dutch guide",
+        _nine(match="column"),
+    ),
     (
         "nine",
         "crazy-nines",
@@ -483,7 +565,13 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         _nine(match="line_diagonal", values="twos"),
     ),
     ("four", "four-card", "Four-card Golf", "Latvian guide", _four()),
-    ("four", "four-card-columns", "Four-card Golf, columns only", "Dutch guide", _four(match="column")),
+    (
+        "four",
+        "four-card-columns",
+        "Four-card Golf, columns only",
+        "Dutch guide",
+        _four(match="column"),
+    ),
     (
         "four",
         "four-card-pagat",
@@ -491,8 +579,20 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         "Finnish guide",
         _four(match="column", start="peek2_nearest"),
     ),
-    ("four", "four-card-nearest", "Four-card Golf, look at the near two", _GUIDES, _four(start="peek2_nearest")),
-    ("four", "four-card-diagonals", "Four-card Golf, diagonals too", _GUIDES, _four(match="line_diagonal")),
+    (
+        "four",
+        "four-card-nearest",
+        "Four-card Golf, look at the near two",
+        _GUIDES,
+        _four(start="peek2_nearest"),
+    ),
+    (
+        "four",
+        "four-card-diagonals",
+        "Four-card Golf, diagonals too",
+        _GUIDES,
+        _four(match="line_diagonal"),
+    ),
     ("four", "four-card-no-pairs", "Four-card Golf, no pairs", _GUIDES, _four(match="none")),
     (
         "four",
@@ -501,8 +601,20 @@ _PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
         _GUIDES,
         _four(last_turn_draw="stock_only"),
     ),
-    ("four", "four-card-plus-ten", "Four-card Golf, ten for a wrong knock", _GUIDES, _four(penalty="plus10")),
-    ("four", "four-card-scrooge", "Four-card Golf, add the winner's score", _GUIDES, _four(penalty="add_winner")),
+    (
+        "four",
+        "four-card-plus-ten",
+        "Four-card Golf, ten for a wrong knock",
+        _GUIDES,
+        _four(penalty="plus10"),
+    ),
+    (
+        "four",
+        "four-card-scrooge",
+        "Four-card Golf, add the winner's score",
+        _GUIDES,
+        _four(penalty="add_winner"),
+    ),
     (
         "hand",
         "four-in-hand",
@@ -530,4 +642,6 @@ PRESET_INFO: Final[Mapping[str, PresetInfo]] = {
 }
 """Group, title and source of every Golf preset, by its id."""
 
-assert [field.name for field in fields(Rules)][1:] == list(OPTIONS), "Rules and OPTIONS name the same options in order"
+assert [field.name for field in fields(Rules)][1:] == list(OPTIONS), (
+    "Rules and OPTIONS name the same options in order"
+)

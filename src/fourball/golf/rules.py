@@ -85,7 +85,7 @@ SEEN_CARD: Final = 3
 
 def small(default: int = 0, dtype: str = "int8") -> int:
     """A field that the compiled form keeps in few bits; unsigned where it is never negative, which saves it a test."""
-    return field(default=default, metadata={"dtype": dtype})  # type: ignore[no-any-return]
+    return field(default=default, metadata={"dtype": dtype})
 
 
 def ints(size: int, dtype: str = "int64") -> list[int]:
@@ -110,7 +110,7 @@ class Options:
     match: int = small(MATCH_COLUMN)
     keep_negative: int = small()
     block_others: int = small()
-    block_self: int = 0
+    block_self: int = small(0, "int16")
     start_cards: int = small(2)
     start_columns: int = small(COLUMNS_FREE)
     flip: int = small(FLIP_NEVER)
@@ -121,9 +121,11 @@ class Options:
     penalty: int = small(PENALTY_NONE)
     tie_penalised: int = small()
     clearing: int = small()
+    other_ways: int = small()
+    """Whether a turn may be spent on a knock or on turning a card up."""
     end_hole: int = small()
     turn_cap: int = small(50, "int16")
-    points: list[int] = ints(CARDS)
+    points: list[int] = ints(CARDS, "int16")
     """What each card counts (6.1 to 6.4)."""
 
 
@@ -142,6 +144,8 @@ class Position:
     """Cards the seat has still to turn up before play."""
     dealer: int = small(0, "uint8")
     ender: int = small(NOBODY, "int8")
+    can_take: int = small()
+    """Whether the seat may take the top discard instead of drawing."""
     turns_left: int = small()
     """Last turns still to come."""
     clear_seat: int = small(NOBODY, "int8")
@@ -159,9 +163,9 @@ class Position:
     """The next card is the last of the first ``stocked``."""
     pile: list[int] = ints(PACK, "uint8")
     """The top is the last of the first ``piled``."""
-    raw: list[int] = ints(SEATS)
-    blocks: list[int] = ints(SEATS)
-    scores: list[int] = ints(SEATS)
+    raw: list[int] = ints(SEATS, "int32")
+    blocks: list[int] = ints(SEATS, "int8")
+    scores: list[int] = ints(SEATS, "int32")
 
 
 def count_bits(mask: int) -> int:
@@ -213,6 +217,7 @@ def deal(p: Position, o: Options, dealer: int) -> None:
     p.to_show = o.start_cards
     p.held = 0
     p.ender = NOBODY
+    p.can_take = 1
     p.turns_left = 0
     p.clear_seat = NOBODY
     p.clearable = 0
@@ -267,6 +272,11 @@ def may_knock(p: Position, o: Options) -> int:
     return 1 if o.end == END_KNOCK and p.ender < 0 else 0
 
 
+def may_turn(p: Position, o: Options) -> int:
+    """The cells that the seat may spend its turn on turning up (3.10)."""
+    return p.face_down[p.seat] if o.flip_turn else 0
+
+
 def may_flip(p: Position, o: Options) -> int:
     """Whether a card may be turned up after a discard (3.17 to 3.21)."""
     if p.face_down[p.seat] == 0:
@@ -284,11 +294,9 @@ def count_legal(p: Position, o: Options) -> int:
     """How many actions are allowed now, clearings by the seat before included (3.28)."""
     phase = p.phase
     if phase == AT_TURN:
-        count = 1 + may_take(p, o)
-        if o.end == END_KNOCK:
-            count += may_knock(p, o)
-        if o.flip_turn:
-            count += count_bits(p.face_down[p.seat])
+        count = 1 + p.can_take
+        if o.other_ways:
+            count += may_knock(p, o) + count_bits(may_turn(p, o))
         if p.clearable:
             count += count_bits(p.clearable)
         return count
@@ -310,20 +318,20 @@ def legal(p: Position, o: Options, n: int) -> int:
     if phase == AT_TURN:
         if n == 0:
             return DRAW
-        if may_take(p, o):
-            if n == 1:
+        n -= 1
+        if p.can_take:
+            if n == 0:
                 return TAKE
             n -= 1
-        if may_knock(p, o):
-            if n == 1:
-                return KNOCK
-            n -= 1
-        n -= 1
-        if o.flip_turn:
-            down = count_bits(p.face_down[p.seat])
-            if n < down:
-                return TURN + nth_bit(p.face_down[p.seat], n)
-            n -= down
+        if o.other_ways:
+            if may_knock(p, o):
+                if n == 0:
+                    return KNOCK
+                n -= 1
+            down = may_turn(p, o)
+            if n < count_bits(down):
+                return TURN + nth_bit(down, n)
+            n -= count_bits(down)
         return CLEAR + nth_bit(p.clearable, n)
     if phase == WITH_STOCK_CARD or phase == WITH_DISCARD:
         if phase == WITH_STOCK_CARD:
@@ -405,9 +413,11 @@ def shown_one(p: Position, o: Options) -> None:
 
 def next_seat(p: Position, o: Options) -> None:
     """Passes the turn clockwise (3.1)."""
-    p.seat += 1
-    if p.seat == o.seats:
-        p.seat = 0
+    seat = p.seat + 1
+    if seat == o.seats:
+        seat = 0
+    p.seat = seat
+    p.can_take = may_take(p, o)
 
 
 def clear(p: Position, o: Options, group: int) -> None:
@@ -512,15 +522,14 @@ def clear_groups(p: Position, o: Options, seat: int) -> int:
     """The groups a seat could clear as its cards lie: all face up, in place, and cancelling (4.5 to 4.7)."""
     here = o.layout & ~(p.face_down[seat] | p.cleared[seat])
     if o.match == MATCH_COLUMN:
-        base = seat * CELLS
+        full = here & o.row
+        for row in range(1, o.rows):
+            full &= here >> row * o.columns
         groups = 0
-        for column in range(o.columns):
-            cells = o.column << column
-            if (  # most columns differ in their first two cards, which is soon seen
-                (p.grid[base + column] ^ p.grid[base + column + o.columns]) & 15 == 0
-                and here & cells == cells
-                and line_cancels(p, o, base + column, o.columns, o.rows)
-            ):
+        while full:
+            column = lowest_bit(full)
+            full &= full - 1
+            if line_cancels(p, o, seat * CELLS + column, o.columns, o.rows):
                 groups |= 1 << column
         return groups
     if o.match == MATCH_ANYWHERE:
@@ -598,7 +607,9 @@ def paired_cells(p: Position, o: Options, seat: int, equal: int) -> int:
     highs = count_bits(equal) - lows
     left_over = (lows + highs) & 1
     if o.keep_negative and lowest < 0 and lows > highs:
-        left_over = lows - highs  # two low ones keep their points, so each needs a high one to cancel with
+        left_over = (
+            lows - highs
+        )  # two low ones keep their points, so each needs a high one to cancel with
     if left_over == 0:
         return equal
     best = -1
@@ -734,6 +745,8 @@ def observe(p: Position, o: Options, viewer: int, out: list[int]) -> None:
     out[SEEN_PILE] = p.piled
     out[SEEN_ENDER] = 0
     if p.ender >= 0:
-        out[SEEN_ENDER] = 1 + (p.ender - viewer if p.ender >= viewer else p.ender - viewer + o.seats)
+        out[SEEN_ENDER] = 1 + (
+            p.ender - viewer if p.ender >= viewer else p.ender - viewer + o.seats
+        )
     out[SEEN_TURNS_LEFT] = p.turns_left
     out[SEEN_TURNS] = p.turns[viewer]

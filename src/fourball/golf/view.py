@@ -176,7 +176,10 @@ class Happened:
 
     def seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """The events as a seat, or an onlooker (``None``), may know them."""
-        return tuple(own if seat is not None and seat == owner else public for public, own, owner in self.parts)
+        return tuple(
+            own if seat is not None and seat == owner else public
+            for public, own, owner in self.parts
+        )
 
 
 def _to_all(*events: Event) -> Happened:
@@ -193,7 +196,9 @@ def put_back(seat: int, card: int) -> Happened:
     return _to_all(Event("put_back", seat, cards=(card_text(card),)))
 
 
-def happened(before: r.Position, after: r.Position, o: r.Options, action: int, reshuffled: bool) -> Happened:
+def happened(
+    before: r.Position, after: r.Position, o: r.Options, action: int, reshuffled: bool
+) -> Happened:
     """What an action showed, and to whom, from the hole before and after it."""
     seat = before.seat
     parts: list[tuple[Event, Event, int | None]] = []
@@ -241,7 +246,9 @@ def _cards(p: r.Position, seat: int, cells: Sequence[int]) -> tuple[str, ...]:
     return tuple(card_text(p.grid[seat * r.CELLS + cell - 1]) for cell in cells)
 
 
-def view(p: r.Position, o: r.Options, rules: Rules, viewer: int | None, *, can_put_back: bool = False) -> View:
+def view(
+    p: r.Position, o: r.Options, rules: Rules, viewer: int | None, *, can_put_back: bool = False
+) -> View:
     """What a seat, or an onlooker (``None``), may know of a hole.
 
     Nobody sees a face-down card, its owner included (3.3); a stock card is the drawer's alone until it is placed or
@@ -269,7 +276,9 @@ def view(p: r.Position, o: r.Options, rules: Rules, viewer: int | None, *, can_p
         turns=tuple(p.turns[: o.seats]),
         ender=p.ender if p.ender >= 0 else None,
         last_turns=p.ender >= 0 and not over,
-        legal=() if viewer is None else tuple(words for seat, words in legal_words(p, o) if seat == viewer),
+        legal=()
+        if viewer is None
+        else tuple(words for seat, words in legal_words(p, o) if seat == viewer),
         can_put_back=can_put_back and viewer == p.seat,
         over=over,
         ended_by=ENDED_BY.get(p.ended_by),
@@ -280,7 +289,10 @@ def view(p: r.Position, o: r.Options, rules: Rules, viewer: int | None, *, can_p
 def legal_words(p: r.Position, o: r.Options) -> list[tuple[int, str]]:
     """Every action allowed now, with the seat it belongs to."""
     actions = [r.legal(p, o, n) for n in range(r.count_legal(p, o))]
-    return [(p.clear_seat if action >= r.CLEAR else p.seat, action_words(action, o)) for action in actions]
+    return [
+        (p.clear_seat if action >= r.CLEAR else p.seat, action_words(action, o))
+        for action in actions
+    ]
 
 
 def _layout(p: r.Position, o: r.Options, seat: int) -> Layout:
@@ -299,7 +311,9 @@ def _layout(p: r.Position, o: r.Options, seat: int) -> Layout:
         face_up=cell_numbers(known & ~p.cleared[seat]),
         cancelling=_groups(p, o, seat, cancelled),
         points=sum(
-            o.points[p.grid[seat * r.CELLS + cell]] for cell in range(o.cells) if (known & ~cancelled) >> cell & 1
+            o.points[p.grid[seat * r.CELLS + cell]]
+            for cell in range(o.cells)
+            if (known & ~cancelled) >> cell & 1
         ),
     )
 
@@ -332,12 +346,15 @@ def told(p: r.Position, o: r.Options, rules: Rules, seat: int) -> Told:
         cells = cell_numbers(o.column << column)
         gone = tuple(bool(cancelled >> (cell - 1) & 1) for cell in cells)
         points = tuple(
-            0 if is_gone else o.points[p.grid[base + cell - 1]] for cell, is_gone in zip(cells, gone, strict=True)
+            0 if is_gone else o.points[p.grid[base + cell - 1]]
+            for cell, is_gone in zip(cells, gone, strict=True)
         )
         columns.append(Column(cells, _cards(p, seat, cells), points, gone))
     adjustments = []
     if p.blocks[seat] and o.block_self:
-        adjustments.append(Adjustment("block_self", o.block_self * p.blocks[seat], seat, str(rules.block_self)))
+        adjustments.append(
+            Adjustment("block_self", o.block_self * p.blocks[seat], seat, str(rules.block_self))
+        )
     charged = p.raw[seat]
     for other in range(o.seats):
         if other != seat and o.block_others and p.blocks[other]:
@@ -346,4 +363,10 @@ def told(p: r.Position, o: r.Options, rules: Rules, seat: int) -> Told:
             charged += points_charged
     if p.scores[seat] != charged:
         adjustments.append(Adjustment("penalty", p.scores[seat] - charged, seat, rules.penalty))
-    return Told(tuple(columns), _groups(p, o, seat, cancelled), tuple(adjustments), p.raw[seat], p.scores[seat])
+    return Told(
+        tuple(columns),
+        _groups(p, o, seat, cancelled),
+        tuple(adjustments),
+        p.raw[seat],
+        p.scores[seat],
+    )

@@ -10,8 +10,8 @@ from fourball.errors import IllegalAction
 from fourball.golf import Rules
 from fourball.golf import rules as clear_form
 from fourball.golf.actions import action_words
-from fourball.kernel.compile import door, from_record
 from fourball.kernel.chance import shuffle, stream
+from fourball.kernel.compile import door, from_record
 from fourball.kernel.golf import (
     POSITION,
     count_legal,
@@ -108,7 +108,9 @@ class Batch:
     A hole's deal and its new stocks depend on ``seed`` and its own number alone. All arrays are one row to a hole.
     """
 
-    def __init__(self, rules: Rules, seats: int, size: int, *, seed: int = 1, first: int = 0) -> None:
+    def __init__(
+        self, rules: Rules, seats: int, size: int, *, seed: int = 1, first: int = 0
+    ) -> None:
         """Deals ``size`` holes, numbered from ``first``.
 
         Raises:
@@ -138,7 +140,9 @@ class Batch:
     @property
     def to_act(self) -> np.ndarray[Any, Any]:
         """The seat to act, by hole; -1 where the hole is over."""
-        seats: np.ndarray[Any, Any] = np.where(self.over, -1, self._positions["seat"].astype(np.int64))
+        seats: np.ndarray[Any, Any] = np.where(
+            self.over, -1, self._positions["seat"].astype(np.int64)
+        )
         return seats
 
     @property
@@ -164,7 +168,9 @@ class Batch:
         Raises:
             IllegalAction: ``not-allowed-now``, and nothing is changed in any hole.
         """
-        wrong = _step_all(self._positions, self._options, self._streams, actions.astype(np.int64), trusted)
+        wrong = _step_all(
+            self._positions, self._options, self._streams, actions.astype(np.int64), trusted
+        )
         if wrong >= 0:
             raise IllegalAction(
                 "not-allowed-now",
@@ -202,7 +208,9 @@ class Batch:
         options = clear_form.Options()
         from_record(self._options[0], options)
         p = self.position(hole)
-        actions = [clear_form.legal(p, options, n) for n in range(clear_form.count_legal(p, options))]
+        actions = [
+            clear_form.legal(p, options, n) for n in range(clear_form.count_legal(p, options))
+        ]
         return [
             f"{p.clear_seat if action >= clear_form.CLEAR else p.seat} {action_words(action, options)}"
             for action in actions

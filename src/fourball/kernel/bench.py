@@ -6,6 +6,7 @@ is slow for a while is slow for all of them.
 
 import json
 import os
+import random
 import shutil
 import statistics
 import subprocess
@@ -16,7 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-import numpy as np
+from rich.console import Console
+from rich.progress import Progress
 
 from fourball.golf import Rules, deck_count, pack
 from fourball.golf import rules as clear_form
@@ -37,37 +39,32 @@ Measured = dict[str, tuple[int, float]]
 """By contender: steps, and seconds of processor time."""
 
 
-def clear_games(rules: Rules, seats: int, games: int, seed: int = 1) -> int:
-    """Plays whole holes of random play in plain Python; tells how many steps they took."""
+def shuffled_packs(rules: Rules, seats: int, count: int) -> list[list[int]]:
+    """So many pack orders."""
+    rng = random.Random(count)
+    cards = list(pack(rules, seats))
+    return [rng.sample(cards, len(cards)) for _ in range(count)]
+
+
+def clear_games(rules: Rules, seats: int, packs: list[list[int]]) -> int:
+    """Plays whole holes of random play in plain Python, from given packs; tells how many steps they took."""
     options = encode(rules, seats)
     p = clear_form.Position()
-    cards = pack(rules, seats)
+    rng = random.Random(1)
+    chance = rng.random
     count_legal, legal, step = clear_form.count_legal, clear_form.legal, clear_form.step
-    x = seed
     steps = 0
-
-    def shuffle(count: int) -> None:
-        nonlocal x
-        for i in range(count - 1, 0, -1):
-            x ^= x << 13 & 0xFFFFFFFF
-            x ^= x >> 17
-            x ^= x << 5 & 0xFFFFFFFF
-            j = x * (i + 1) >> 32
-            p.stock[i], p.stock[j] = p.stock[j], p.stock[i]
-
-    for game in range(games):
+    for game, cards in enumerate(packs):
         p.stock[: len(cards)] = cards
         p.stocked = len(cards)
-        shuffle(p.stocked)
         clear_form.deal(p, options, game % seats)
         while p.phase != clear_form.AT_END:
             if p.stocked == 0 and clear_form.needs_stock(p):
                 clear_form.renew_stock(p)
-                shuffle(p.stocked)
-            x ^= x << 13 & 0xFFFFFFFF
-            x ^= x >> 17
-            x ^= x << 5 & 0xFFFFFFFF
-            step(p, options, legal(p, options, x * count_legal(p, options) >> 32))
+                stock = p.stock[: p.stocked]
+                rng.shuffle(stock)
+                p.stock[: p.stocked] = stock
+            step(p, options, legal(p, options, int(chance() * count_legal(p, options))))
             steps += 1
         clear_form.score(p, options)
     return steps
@@ -86,7 +83,9 @@ def limit_program() -> Iterator[Path | None]:
         yield program
 
 
-def run_limit(program: Path, rules: Rules, seats: int, games: int, seed: int = 1) -> tuple[int, int, float]:
+def run_limit(
+    program: Path, rules: Rules, seats: int, games: int, seed: int = 1
+) -> tuple[int, int, float]:
     """Runs the C program: steps, checksum, seconds."""
     words = [str(program), str(seats), str(deck_count(rules, seats)), str(games), str(seed)]
     done = subprocess.run(words, check=True, capture_output=True, text=True)
@@ -94,7 +93,9 @@ def run_limit(program: Path, rules: Rules, seats: int, games: int, seed: int = 1
     return int(steps), int(checksum), float(seconds)
 
 
-def measure(rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda done, rounds: None) -> dict[str, object]:
+def measure(
+    rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda done, rounds: None
+) -> dict[str, object]:
     """Measures everything; see the fields of the result.
 
     Args:
@@ -105,6 +106,7 @@ def measure(rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda 
     started = time.perf_counter()
     play(rules, SEATS, 1)
     first_call = time.perf_counter() - started
+    packs = shuffled_packs(rules, SEATS, CLEAR_GAMES)
     batch = Batch(rules, SEATS, BATCH)
     mask = batch.legal_mask()
     seen = batch.observe()
@@ -128,12 +130,14 @@ def measure(rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda 
         return BATCH * SEEN_STEPS
 
     rates: dict[str, list[float]] = {}
-    pairs: dict[str, list[float]] = {"compiled / C": [], "compiled / clear": []}
+    pairs: dict[str, list[float]] = {"compiled / C": [], "compiled / plain Python": []}
     agree = None
     with limit_program() as limit:
         for done in range(rounds):
             turn: Measured = {
-                "clear form, whole games": timed(lambda: clear_games(rules, SEATS, CLEAR_GAMES)),
+                "plain Python, one game, its pack given": timed(
+                    lambda: clear_games(rules, SEATS, packs)
+                ),
                 "compiled, whole games": timed(lambda: play(rules, SEATS, GAMES).steps),
                 "compiled, batch of 1,024": timed(step_batch),
                 "compiled, batch of 1,024 with mask and observation": timed(step_batch_seen),
@@ -145,7 +149,9 @@ def measure(rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda 
             rate = {name: steps / seconds for name, (steps, seconds) in turn.items()}
             for name, value in rate.items():
                 rates.setdefault(name, []).append(value)
-            pairs["compiled / clear"].append(rate["compiled, whole games"] / rate["clear form, whole games"])
+            pairs["compiled / plain Python"].append(
+                rate["compiled, whole games"] / rate["plain Python, one game, its pack given"]
+            )
             if limit is not None:
                 pairs["compiled / C"].append(rate["compiled, whole games"] / rate["C, whole games"])
             on_round(done + 1, rounds)
@@ -153,8 +159,12 @@ def measure(rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda 
         "rules": "six-card",
         "seats": SEATS,
         "rounds": rounds,
-        "steps_per_second": {name: round(statistics.median(values)) for name, values in rates.items()},
-        "ratios": {name: round(statistics.median(values), 3) for name, values in pairs.items() if values},
+        "steps_per_second": {
+            name: round(statistics.median(values)) for name, values in rates.items()
+        },
+        "ratios": {
+            name: round(statistics.median(values), 3) for name, values in pairs.items() if values
+        },
         "same_scores_as_c": agree,
         "seconds_to_first_call": round(first_call, 2),
     }
@@ -168,10 +178,13 @@ def pin_to_one_core() -> None:
 
 def report(result: dict[str, object]) -> str:
     """The result as lines for a person."""
-    lines = [f"Golf, preset {result['rules']}, {result['seats']} players, one core, medians of {result['rounds']} rounds"]
+    lines = [
+        f"Golf, preset {result['rules']}, {result['seats']} players, one core, medians of {result['rounds']} rounds"
+    ]
     rates = result["steps_per_second"]
     ratios = result["ratios"]
-    assert isinstance(rates, dict) and isinstance(ratios, dict)
+    assert isinstance(rates, dict)
+    assert isinstance(ratios, dict)
     lines += [f"  {name:<52} {rate / 1e6:8.2f} M steps/s" for name, rate in rates.items()]
     lines += [f"  {name:<52} {ratio:8.2f}" for name, ratio in ratios.items()]
     if result["same_scores_as_c"] is None:
@@ -179,10 +192,16 @@ def report(result: dict[str, object]) -> str:
     else:
         same = "agrees" if result["same_scores_as_c"] else "DISAGREES"
         lines.append(f"  every score {same} between compiled and C")
-    lines.append(f"  first call after {result['seconds_to_first_call']} s (compiled once, then kept on disk)")
+    lines.append(
+        f"  first call after {result['seconds_to_first_call']} s (compiled once, then kept on disk)"
+    )
     return "\n".join(lines)
 
 
-def to_json(result: dict[str, object]) -> str:
-    """The result as JSON."""
-    return json.dumps(result, indent=2, ensure_ascii=False)
+def run(as_json: bool = False) -> None:
+    """Measures on one core, shows progress on standard error, and prints the result."""
+    pin_to_one_core()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task("fourball bench", total=ROUNDS)
+        result = measure(on_round=lambda done, _: progress.update(bar, completed=done))
+    print(json.dumps(result, indent=2) if as_json else report(result))

@@ -27,12 +27,12 @@ def _trailing_zeros(_typing: Any, mask: Any) -> Any:
 
 @jit
 def _count_bits(mask: Any) -> Any:
-    return _population(mask)
+    return _population(mask)  # type: ignore[call-arg]  # Numba passes the typing context
 
 
 @jit
 def _lowest_bit(mask: Any) -> Any:
-    return _trailing_zeros(mask)
+    return _trailing_zeros(mask)  # type: ignore[call-arg]  # as above
 
 
 INSTRUCTIONS: Final = {"count_bits": _count_bits, "lowest_bit": _lowest_bit}

@@ -1,5 +1,7 @@
-"""Random numbers inside compiled code: one xorshift stream of 32 bits to each game, so that results depend on the game's
-number alone, never on how the games are spread over threads or calls. For simulation only: live packs come from the system.
+"""Random numbers inside compiled code, for simulation only: live packs are shuffled by the system's generator.
+
+Each game has its own xorshift stream of 32 bits, so that results depend on the game's number alone, never on how the games are
+spread over threads or calls.
 """
 
 from typing import Any
@@ -26,8 +28,7 @@ def following(x: Any) -> Any:
     # Numba widens 32-bit shifts to 64 bits; narrowing each result at once keeps every step one instruction.
     x = np.uint32(x ^ np.uint32(x << np.uint32(13)))
     x = np.uint32(x ^ (x >> np.uint32(17)))
-    x = np.uint32(x ^ np.uint32(x << np.uint32(5)))
-    return x
+    return np.uint32(x ^ np.uint32(x << np.uint32(5)))
 
 
 @inline

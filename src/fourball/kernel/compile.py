@@ -21,7 +21,9 @@ import numpy as np
 from fourball.errors import HostError
 
 if importlib.util.find_spec("numba") is None:
-    raise HostError("no-numba", "The compiled rules need Numba: install it with `pip install 'fourball[fast]'`.")
+    raise HostError(
+        "no-numba", "The compiled rules need Numba: install it with `pip install 'fourball[fast]'`."
+    )
 
 import numba
 
@@ -34,7 +36,9 @@ KERNEL: Final = Path(__file__).parent
 def sources(extra: Iterable[Path] = ()) -> list[Path]:
     """The files whose text goes into compiled code: the rules, the cards, the kernel."""
     package = KERNEL.parent
-    return sorted([package / "cards.py", package / "golf" / "rules.py", *KERNEL.glob("*.py"), *extra])
+    return sorted(
+        [package / "cards.py", package / "golf" / "rules.py", *KERNEL.glob("*.py"), *extra]
+    )
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -50,11 +54,15 @@ def digest(files: Iterable[Path]) -> str:
 
 def cache_folder() -> Path:
     """Where compiled code is kept: ``FOURBALL_CACHE``, or the user's cache folder, and in it one folder for each digest."""
-    home = os.environ.get("FOURBALL_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    home = (
+        os.environ.get("FOURBALL_CACHE")
+        or os.environ.get("XDG_CACHE_HOME")
+        or Path.home() / ".cache"
+    )
     return Path(home) / "fourball" / f"kernel-{digest(sources())}"
 
 
-numba.config.CACHE_DIR = str(cache_folder())
+setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010  Numba sets its options by name, unknown to types
 
 jit: Final = numba.njit(nogil=True, error_model="numpy")
 """For functions that are compiled into others."""
@@ -81,14 +89,19 @@ def compile_rules(
     for name, function in list(scope.items()):
         if isinstance(function, FunctionType) and function.__module__ == module.__name__:
             clone = FunctionType(function.__code__, scope, name)
-            scope[name] = replaced[name] if name in replaced else (inline if name in inlined else jit)(clone)
+            scope[name] = (
+                replaced[name] if name in replaced else (inline if name in inlined else jit)(clone)
+            )
     return SimpleNamespace(**scope)
 
 
 def dtype_of(record: Any) -> np.dtype[Any]:
     """The NumPy record with the fields of a dataclass of integers: a list is an array, of the type its metadata names."""
     return np.dtype(
-        [(f.name, f.metadata.get("dtype", np.int64), np.shape(getattr(record, f.name))) for f in fields(record)],
+        [
+            (f.name, f.metadata.get("dtype", np.int64), np.shape(getattr(record, f.name)))
+            for f in fields(record)
+        ],
         align=True,
     )
 

@@ -1,6 +1,5 @@
 """Golf's rules, compiled, under their own names, for the other files of the kernel."""
 
-import os
 from typing import Any, Final
 
 import numpy as np
@@ -14,8 +13,18 @@ from fourball.kernel.compile import compile_rules, dtype_of, to_record
 POSITION: Final = dtype_of(clear_form.Position())
 OPTIONS: Final = dtype_of(clear_form.Options())
 
-_INLINED: Final = frozenset(
-    os.environ.get("INL","may_take may_knock next_seat nth_bit needs_stock count_legal legal step end_turn clear_groups").split()
+_INLINED: Final = (
+    "may_take",
+    "may_knock",
+    "may_turn",
+    "next_seat",
+    "nth_bit",
+    "needs_stock",
+    "count_legal",
+    "legal",
+    "step",
+    "end_turn",
+    "clear_groups",
 )
 _fast: Final = compile_rules(clear_form, INSTRUCTIONS, _INLINED)
 deal: Final = _fast.deal

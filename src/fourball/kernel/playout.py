@@ -46,7 +46,9 @@ def random_step(p: Any, o: Any, x: Any) -> Any:
 
 
 @door
-def _play(positions: Any, options: Any, pack: Any, seed: Any, first: Any, games: Any, scores: Any) -> Any:
+def _play(
+    positions: Any, options: Any, pack: Any, seed: Any, first: Any, games: Any, scores: Any
+) -> Any:
     p = positions[0]
     o = options[0]
     steps = 0

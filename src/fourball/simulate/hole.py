@@ -60,6 +60,7 @@ def play_hole(
             p.stock[: p.stocked] = stock
             reshuffles.append(tuple(reversed(stock)))
         r.step(p, options, action)
+    r.score(p, options)
     seats = range(options.seats)
     hole = Hole(
         dealer,

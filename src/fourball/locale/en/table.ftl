@@ -1,0 +1,377 @@
+### The table, its log and its voice, the told hole, the match card.
+### Cards arrive as $card and are drawn inside the sentence (or spoken by their name), so a card's name is never inflected:
+### let it stand apart, after a colon or as an object that keeps its form. $you is "yes" where the player is the reader;
+### $name is then the word of "you".
+
+## Everywhere
+
+bar-home = Fourball, start page
+sheet-close = Close
+you = You
+
+## Cards
+
+# $rank: ace two three ... ten jack queen king joker; $suit: clubs diamonds hearts spades, for a joker red or black
+card-name =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] red joker
+               *[black] black joker
+            }
+       *[other]
+            { $rank ->
+                [ace] ace
+                [two] 2
+                [three] 3
+                [four] 4
+                [five] 5
+                [six] 6
+                [seven] 7
+                [eight] 8
+                [nine] 9
+                [ten] 10
+                [jack] jack
+                [queen] queen
+               *[king] king
+            } of { $suit ->
+                [clubs] clubs
+                [diamonds] diamonds
+                [hearts] hearts
+               *[spades] spades
+            }
+    }
+card-face-down = face down
+card-cleared = cleared
+# A place in a layout of two or three rows and columns. $height: top middle near; $side: left middle right; $cell: its number
+place-named =
+    { $height ->
+        [top] top
+        [near] near
+       *[middle] middle
+    } { $side ->
+        [left] left
+        [right] right
+       *[middle] middle
+    } card
+place-numbered = card { $cell }
+
+## Head of the page
+
+# $cards: c and how many cards each player has
+game-golf =
+    { $cards ->
+        [c4] Four-card Golf
+        [c6] Six-card Golf
+        [c8] Eight-card Golf
+        [c9] Nine-card Golf
+        [c10] Ten-card Golf
+       *[other] Golf
+    }
+table-hole-of = Hole { $hole } of { $holes }
+table-hole-points = Hole { $hole } · to { $points } points
+table-hole = Hole { $hole }
+table-lowest-wins = lowest wins
+table-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+table-title-yours = Your turn
+table-menu = Menu
+table-scorecard = Score card
+table-rules = Rules of this table
+table-log = What happened
+table-settings = Settings
+table-where = Where am I?
+table-copy-link = Copy the link to this table
+table-link-copied = The link is copied.
+table-link-failed = The link could not be copied. It is the address of this page.
+table-home = Leave to the start page
+table-loading = The table is being laid.
+table-lost = The connection is broken. Trying again; your seat is kept.
+table-keys-head = Keys
+table-key-draw = draw
+table-key-take = take
+table-key-cards = a card
+table-key-discard = throw away
+table-key-back = put back
+table-key-knock = knock
+table-key-clear = clear
+table-key-where = where am I
+table-key-next = go on
+
+## Seats and piles
+
+seat-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+seat-open =
+    { $points ->
+        [one] { $name }, { $points } point. Show these cards large
+       *[other] { $name }, { $points } points. Show these cards large
+    }
+seat-region = { $name }
+seat-showing = The face-up cards count { $points }
+seat-to-play = to play
+seat-dealer = deals
+seat-out = all face up
+seat-bot = bot
+seat-away = away
+table-my-cards = Your cards
+table-piles = Stock and discard pile
+pile-stock = Stock
+pile-discard = Discard
+pile-discard-empty = The discard pile is empty
+pile-held-own = You hold
+pile-held = { $name } holds
+pile-stock-count =
+    { $count ->
+        [one] Stock, { $count } card
+       *[other] Stock, { $count } cards
+    }
+
+## What I may do
+
+act-draw = Draw
+act-draw-spoken = Draw the top card of the stock
+act-take = Take { $card }
+act-take-none = Take
+act-take-spoken = Take { $card } from the discard pile
+act-discard = Throw { $card } away
+act-put-back = Put back
+act-put-back-spoken = Put { $card } back on the discard pile
+act-put-back-seen = A card from the stock was seen and cannot go back.
+act-keep = Leave them face down
+act-knock = Knock
+act-knock-spoken = Knock: the others have one last turn
+act-clear = Clear { $cards }
+act-clear-spoken = Put the finished cards under the discard pile: { $cards }
+act-swap-spoken = Swap the held { $held } with your { $place }, { $card }
+act-turn-spoken = Turn up your { $place }
+cell-own = Your { $place }, { $card }
+cell-own-cancels = Your { $place }, { $card }, cancels
+act-deal-next = Deal hole { $hole }
+act-rematch = Play again, same seats
+act-end = End the match here
+act-skip = To the present
+act-sit = Take a seat
+act-again = Show it again
+
+say-your-turn = Your turn
+say-your-last-turn = Your last turn
+say-start =
+    { $left ->
+        [one] Turn up one more of your cards
+       *[other] Turn up { $left } of your cards
+    }
+say-turn = Draw from the stock, or take { $card }
+say-turn-flip = Draw, take { $card }, or turn up one of your cards
+say-turn-stock = Draw from the stock
+say-turn-stock-flip = Draw from the stock, or turn up one of your cards
+say-turn-knock = Draw, take { $card }, or knock
+say-held-stock = Swap { $card } for one of your cards, or throw it away
+say-held-discard = { $card } goes in the place of one of your cards
+say-held-only-discard = { $card } has no place left; throw it away
+say-flip-may = You may turn up one of your cards
+say-flip-must = Turn up one of your cards
+say-others-turn = { $name } is to play
+say-others-start = { $name } turns up the first cards
+say-watching = You are watching
+say-over = The hole is over
+say-press-again = Press { $key } again, or Enter
+said-your-turn = It is your turn.
+said-your-last-turn = It is your last turn.
+
+last-turns-banner = Last turns: { $you ->
+        [yes] you have
+       *[no] { $name } has
+    } every card face up. { $mine ->
+        [yes] You have one turn left.
+        [done] The others have one turn each.
+       *[no] You have had your last turn.
+    }
+last-turns-knocked = Last turns: { $you ->
+        [yes] you have
+       *[no] { $name } has
+    } knocked. { $mine ->
+        [yes] You have one turn left.
+        [done] The others have one turn each.
+       *[no] You have had your last turn.
+    }
+
+## What happened. Every line begins with { $name } where there is one
+
+log-dealt = The cards are dealt. First discard: { $card }
+log-drew = { $name } drew a card from the stock
+log-drew-own = { $name } drew { $card } from the stock
+log-took = { $name } took { $card } from the discard pile
+log-put-back = { $name } put { $card } back
+log-drew-discarded = { $name } drew, and threw away { $card }
+log-discarded-turned = { $name } threw away { $thrown } and turned up { $card }
+log-drew-swapped =
+    { $hidden ->
+        [yes] { $name } drew { $card } for hidden card { $cell }; { $out } went out
+       *[no] { $name } drew { $card } for { $out }, card { $cell }
+    }
+log-took-swapped =
+    { $hidden ->
+        [yes] { $name } took { $card } for hidden card { $cell }; { $out } went out
+       *[no] { $name } took { $card } for { $out }, card { $cell }
+    }
+log-turned-start = { $name } turned up { $card }
+log-turned = { $name } turned up { $card }
+log-cleared = { $name } put { $cards } under the pile
+log-knocked = { $name } knocked
+log-last-turns =
+    { $you ->
+        [yes] { $name } have ended the hole; the others have one last turn
+       *[no] { $name } has ended the hole; the others have one last turn
+    }
+log-revealed = { $name } turned over the rest: { $cards }
+log-reshuffled = The discard pile was shuffled into a new stock
+# $how: last-turns, all-face-up, stock-empty, turn-cap
+log-over =
+    { $how ->
+        [stock-empty] The hole is over: the stock is used up
+        [turn-cap] The hole is over: it reached the agreed number of turns
+       *[other] The hole is over
+    }
+log-none = Nothing yet.
+news-head = Last move
+
+## Where am I
+
+where-hole = Hole { $hole }.
+where-turn =
+    { $you ->
+        [yes] It is your turn.
+       *[no] { $name } is to play.
+    }
+where-last-turns = These are the last turns.
+where-held =
+    { $known ->
+        [yes]
+            { $you ->
+                [yes] You hold the { $card }.
+               *[no] { $name } holds the { $card }.
+            }
+       *[no]
+            { $you ->
+                [yes] You hold a card.
+               *[no] { $name } holds a card.
+            }
+    }
+where-discard = On the discard pile: { $card }.
+where-discard-empty = The discard pile is empty.
+where-stock =
+    { $count ->
+        [one] { $count } card in the stock.
+       *[other] { $count } cards in the stock.
+    }
+# $rows: the cards of each row, rows parted by semicolons
+where-layout =
+    { $you ->
+        [yes] Your cards: { $rows }. Face up they count { $points }.
+       *[no] { $name }: { $rows }. Face up they count { $points }.
+    }
+
+## The hole is told
+
+told-title = Hole { $hole }
+told-you-win = You win the hole
+told-wins = { $name } wins the hole
+told-shared = The hole is shared
+told-intro-column = Every column is told from the left: equal ranks cancel, all else counts. Low is good.
+told-intro-line = Full rows and columns of one rank cancel, all else counts. Low is good.
+told-intro-anywhere = Two equal ranks cancel wherever they lie, all else counts. Low is good.
+told-intro-none = Every card counts. Low is good.
+told-lowest = lowest
+told-ender = ended the hole
+told-column = Column { $column }
+told-cancels = cancels
+told-cancels-word =
+    { $rank ->
+        [ace] aces cancel
+        [two] twos cancel
+        [three] threes cancel
+        [four] fours cancel
+        [five] fives cancel
+        [six] sixes cancel
+        [seven] sevens cancel
+        [eight] eights cancel
+        [nine] nines cancel
+        [ten] tens cancel
+        [jack] jacks cancel
+        [queen] queens cancel
+        [king] kings cancel
+       *[joker] jokers cancel
+    }
+told-left-over = Left over
+told-left-over-and = Left over { $raw }, and
+told-block-self = own block of one rank
+told-block = for the block of { $name }
+told-block-you = for your block
+told-penalty-head = ended the hole, but was not lowest
+# $rule: plus10 add_winner double double_plus5 worst
+told-penalty =
+    { $rule ->
+        [plus10] house rule: ten for ending too early
+        [add_winner] house rule: the winner’s score is added
+        [double] house rule: the score counts double
+        [double_plus5] house rule: the score counts double, and five
+        [worst] house rule: the worst score at the table
+       *[other] house rule of this table
+    }
+told-spoken = { $name }: { $score }.
+told-again = Tell it again
+told-all = Show all at once
+told-table = Look at the table
+told-back = Back to the score
+told-after =
+    { $count ->
+        [one] After { $count } hole
+       *[other] After { $count } holes
+    }
+told-to-play =
+    { $count ->
+        [0] none to play
+        [one] { $count } to play
+       *[other] { $count } to play
+    }
+told-match = To the match card
+told-waiting-deal = A player deals the next hole.
+
+## The match
+
+match-title = Match
+match-you-win =
+    { $by ->
+        [one] You win by { $by }
+       *[other] You win by { $by }
+    }
+match-wins =
+    { $by ->
+        [one] { $name } wins by { $by }
+       *[other] { $name } wins by { $by }
+    }
+match-shared = { $names } share the win
+match-line =
+    { $holes ->
+        [one] { $points } over { $holes } hole. Lowest total wins.
+       *[other] { $points } over { $holes } holes. Lowest total wins.
+    }
+match-and = { $first } and { $last }
+match-race = How it went
+match-race-sub = points behind the leader
+match-race-label = Points behind the leader after each hole
+match-card-foot = The deal moves one seat each hole. Lowest total wins.
+
+sc-hole = Hole
+sc-total = Total
+sc-leads = leads
+sc-best = best of the hole
+sc-penalty = with a penalty
+sc-caption = Score card

@@ -1,0 +1,56 @@
+### Spēle terminālī; sk. en/terminal.ftl. Taustiņi visās valodās ir vieni un tie paši.
+
+## What can be typed
+
+terminal-begin = Raksti taustiņu un Enter. ? rāda visus, q beidz.
+terminal-help-head = Ko var rakstīt
+terminal-help-take = paņemt nometamās kaudzes augšējo kārti
+terminal-help-cell = apmainīt rokā esošo kārti pret savu kārti ar šo numuru vai atvērt to
+terminal-help-discard = nomest vilkto kārti
+terminal-help-back = likt tikko paņemto kārti atpakaļ uz nometamās kaudzes
+terminal-help-keep = neko neatvērt
+terminal-help-clear = kad to jautā, nolikt dzēstās kārtis zem nometamās kaudzes
+terminal-help-where = viss galds vārdos
+terminal-help-score = partijas karte
+terminal-help-rules = šī galda noteikumi
+terminal-help-help = šis saraksts
+terminal-help-quit = beigt partiju
+terminal-key-help = palīgā
+
+## Questions
+
+terminal-yes = j jā
+terminal-no = n nē
+terminal-quit-sure = Beigt partiju? (j/n)
+terminal-knock-sure = Pieklauvēt? Pārējiem paliks vēl pa vienam pēdējam gājienam. (j/n)
+terminal-another-hole = Vēl vienu bedrīti? (j/n)
+terminal-again = Spēlēt vēlreiz? (j/n)
+terminal-next-hole = Enter sāk { $hole }. bedrīti.
+terminal-clear-offer = Dzēšas kārtis { $cells }. Ar c tās noliek zem nometamās kaudzes, ar Enter atstāj.
+terminal-goodbye = Uz redzēšanos!
+
+## What cannot be done
+
+terminal-not-understood = Tādas komandas te nav: «{ $text }». ? rāda visas.
+terminal-yes-or-no = Atbildi ar jā vai nē.
+terminal-which-card = Kuru kārti? Pieraksti tās numuru, piemēram, «swap 3».
+terminal-no-card = Kārts { $cell } tev nav; tavas kārtis ir no 1 līdz { $last }.
+terminal-draw-first = Vispirms velc vai paņem kārti, tad izvēlies, kuru ar to apmainīt.
+terminal-holding = Tev rokā jau ir kārts: { $card }. Izvēlies, kur to likt.
+terminal-holding-nothing = Tev rokā nav kārts. Vispirms velc vai paņem.
+terminal-taken-stays = No nometamās kaudzes paņemtu kārti nomest nevar: apmaini to vai ar b liec atpakaļ.
+terminal-pile-closed = Pēdējos gājienos nometamā kaudze ir slēgta. Velc no velkamās kavas.
+terminal-face-up = { $cell }. kārts jau ir atvērta.
+terminal-is-cleared = { $cell }. kārts ir noņemta.
+terminal-other-cards = Pēc šī galda noteikumiem tagad drīksti atvērt tikai: { $cells }.
+terminal-not-now = To tagad nevar. Tu vari: { $keys }
+
+## The table
+
+terminal-bot = { $number }. bots
+terminal-stock = Kava { $count }
+terminal-last-holes = Pēdējās bedrītes: { $count }
+
+## Presets
+
+terminal-not-playable = vēl nav spēlējams

@@ -1,0 +1,333 @@
+### De regels van Golf in woorden. Hoe de namen gelezen worden en wat <b> betekent: zie en/rules.ftl.
+
+## Sections of the house rules
+
+rules-section-cards = De kaarten
+rules-section-counts = Wat kaarten tellen
+rules-section-cancels = Wat wegvalt
+rules-section-turn = Een beurt
+rules-section-end = Hoe een hole eindigt
+rules-section-match = De partij
+
+## Layout
+
+rule-layout = Kaarten
+rule-layout-2x3 = Ieder heeft zes kaarten, in twee rijen van drie.
+rule-layout-2x2 = Ieder heeft vier kaarten, in twee rijen van twee.
+rule-layout-2x4 = Ieder heeft acht kaarten, in twee rijen van vier.
+rule-layout-2x5 = Ieder heeft tien kaarten, in twee rijen van vijf.
+rule-layout-3x3 = Ieder heeft negen kaarten, in drie rijen van drie.
+rule-layout-hand4 = Ieder heeft vier kaarten in de hand.
+opt-layout-2x3 = Zes kaarten
+opt-layout-2x2 = Vier kaarten
+opt-layout-2x4 = Acht kaarten
+opt-layout-2x5 = Tien kaarten
+opt-layout-3x3 = Negen kaarten
+opt-layout-hand4 = Vier in de hand
+about-layout-2x3 = twee rijen van drie
+about-layout-2x2 = een geheugenspel
+about-layout-2x4 = twee rijen van vier
+about-layout-2x5 = twee rijen van vijf
+about-layout-3x3 = drie bij drie
+about-layout-hand4 = in de hand, niet op tafel
+
+## Before play
+
+rule-start = Voor het spel begint
+rule-start-up2 = Ieder draait voor het begin twee eigen kaarten open.
+rule-start-up3 = Ieder draait voor het begin <b>drie eigen kaarten</b> open.
+rule-start-peek2_any = Ieder kijkt voor het begin stiekem naar <b>twee eigen kaarten naar keuze</b>.
+rule-start-peek2_nearest = Ieder kijkt voor het begin stiekem naar twee eigen kaarten <b>in de voorste rij</b>.
+rule-start-open = <b>Ieder houdt de kaarten in de hand</b> en ziet ze de hele tijd.
+opt-start-up2 = Twee opendraaien
+opt-start-up3 = Drie opendraaien
+opt-start-peek2_any = Naar twee kijken, naar keuze
+opt-start-peek2_nearest = Naar twee op de voorste rij kijken
+opt-start-open = Alles zien
+
+rule-start_columns = De eerste open kaarten
+rule-start_columns-free = Ze mogen in elke kolom liggen.
+rule-start_columns-same = Ze moeten <b>in één kolom</b> liggen.
+rule-start_columns-different = Ze moeten <b>in verschillende kolommen</b> liggen.
+opt-start_columns-free = Elke kolom
+opt-start_columns-same = Eén kolom
+opt-start_columns-different = Verschillende kolommen
+
+rule-decks = Pakken kaarten
+rule-decks-from_four = Twee pakken vanaf vier spelers, drie vanaf acht.
+rule-decks-from_five = <b>Twee pakken vanaf vijf spelers</b>, drie vanaf negen.
+rule-decks-from_eight = <b>Twee pakken vanaf acht spelers</b>.
+rule-decks-two_or_more = <b>Altijd twee pakken</b>, drie vanaf zes spelers.
+rule-decks-by_threes = Twee pakken vanaf vier spelers, <b>drie vanaf zeven</b>.
+opt-decks-from_four = Vanaf vier spelers
+opt-decks-from_five = Vanaf vijf spelers
+opt-decks-from_eight = Vanaf acht spelers
+opt-decks-two_or_more = Altijd twee of meer
+opt-decks-by_threes = Vanaf vier, drie vanaf zeven
+rules-decks-now = Met { $seats ->
+        [one] één speler
+       *[other] { $seats } spelers
+    } { $decks ->
+        [one] speel je met één pak.
+       *[other] schud je { $decks } pakken door elkaar.
+    }
+
+## What cards count
+
+rule-values = Kaartpunten
+rule-values-basic = Heren tellen 0, azen 1, twee tot en met tien wat erop staat, boeren en vrouwen 10.
+rule-values-harder = Azen tellen 1, twee tot en met tien wat erop staat, <b>boeren 11, vrouwen 12, heren 13</b>.
+rule-values-twos = Heren tellen 0, azen 1, <b>tweeën −2</b>, drie tot en met tien wat erop staat, boeren en vrouwen 10.
+opt-values-basic = Zoals gewoonlijk
+opt-values-harder = Boer 11, vrouw 12, heer 13
+opt-values-twos = Tweeën −2
+
+rule-jokers = Jokers
+rule-jokers-none = Er zijn geen jokers.
+rule-jokers-number = <b>Er zitten jokers in het spel, die elk { $points } tellen</b>; ze vervangen geen andere kaart.
+opt-jokers-none = Geen
+opt-jokers-number = Tellen { $points }
+
+rule-jokers_count = Aantal jokers
+rule-jokers_count-two_per_deck = Bij elk pak horen twee jokers.
+rule-jokers_count-number = { $n ->
+        [one] Er is <b>één joker in totaal</b>.
+       *[other] Er zijn <b>{ $n } jokers in totaal</b>.
+    }
+opt-jokers_count-two_per_deck = Twee per pak
+opt-jokers_count-number = { $n } in totaal
+
+rule-bonus = Bonuskaarten
+rule-bonus-none = Er zijn geen bonuskaarten.
+rule-bonus-twos = <b>Tweeën zijn bonuskaarten</b> en tellen −2.
+rule-bonus-one_eyed_jacks = <b>De eenogige boeren</b>, harten en schoppen, zijn bonuskaarten en tellen −2.
+opt-bonus-none = Geen
+opt-bonus-twos = Tweeën
+opt-bonus-one_eyed_jacks = Eenogige boeren
+
+## What cancels
+
+rule-match = Gelijke kaarten vallen weg
+rule-match-column = Gelijke kaarten die een kolom vullen, vallen weg en tellen 0.
+rule-match-line = Gelijke kaarten die <b>een kolom of een rij</b> vullen, vallen weg en tellen 0.
+rule-match-line_diagonal = Gelijke kaarten die <b>een kolom, een rij of een diagonaal</b> vullen, vallen weg en tellen 0.
+rule-match-anywhere = Twee gelijke kaarten van dezelfde speler vallen weg en tellen 0, <b>waar ze ook liggen</b>.
+rule-match-none = <b>Er valt niets weg</b>: elke kaart telt.
+opt-match-column = In kolommen
+opt-match-line = In kolommen en rijen
+opt-match-line_diagonal = In kolommen, rijen, diagonalen
+opt-match-anywhere = Overal
+opt-match-none = Nergens
+
+rule-negative_pairs = Gelijke kaarten onder nul
+rule-negative_pairs-cancel = Gelijke kaarten die samen minder dan 0 tellen, vallen ook weg.
+rule-negative_pairs-keep = Gelijke kaarten die samen minder dan 0 tellen, <b>houden hun punten</b>.
+opt-negative_pairs-cancel = Vallen ook weg
+opt-negative_pairs-keep = Houden hun punten
+
+rule-block = Vier gelijke naast elkaar
+rule-block-none = Twee gelijke kolommen naast elkaar kosten de anderen niets.
+rule-block-others_plus_10 = Twee gelijke kolommen naast elkaar <b>kosten alle anderen 10 punten</b>.
+opt-block-none = Kosten niets
+opt-block-others_plus_10 = De anderen betalen 10
+
+rule-block_self = Beloning voor vier gelijke
+rule-block_self-none = Twee gelijke kolommen naast elkaar leveren niets extra op.
+rule-block_self-number = Twee gelijke kolommen naast elkaar <b>leveren de eigenaar { $points } op</b>.
+opt-block_self-none = Geen
+opt-block_self-number = { $points }
+
+rule-remove_cancelled = Opruimen
+rule-remove_cancelled-off = Weggevallen kaarten blijven liggen.
+rule-remove_cancelled-optional = Na je beurt mag je weggevallen kaarten onder de aflegstapel leggen.
+opt-remove_cancelled-off = Ze blijven liggen
+opt-remove_cancelled-optional = Ze mogen weg
+
+## A turn
+
+rule-place = Een ingeruilde kaart
+rule-place-face_up = Een ingeruilde kaart komt open te liggen.
+rule-place-face_down = Een ingeruilde kaart komt <b>gesloten</b> te liggen.
+opt-place-face_up = Open
+opt-place-face_down = Gesloten
+
+rule-flip_after_discard = Na het afleggen van een getrokken kaart
+rule-flip_after_discard-never = Wie een getrokken kaart aflegt, draait niets open.
+rule-flip_after_discard-may = Wie een getrokken kaart aflegt, <b>mag een eigen kaart opendraaien</b>.
+rule-flip_after_discard-must = Wie een getrokken kaart aflegt, <b>moet een eigen kaart opendraaien</b>.
+rule-flip_after_discard-endgame = Wie een getrokken kaart aflegt, <b>mag een eigen kaart opendraaien zodra iemand nog hooguit één gesloten kaart heeft</b>.
+opt-flip_after_discard-never = Niets meer
+opt-flip_after_discard-may = Mag er één opendraaien
+opt-flip_after_discard-must = Moet er één opendraaien
+opt-flip_after_discard-endgame = Mag, tegen het einde
+
+rule-flip_turn = Een beurt zonder trekken
+rule-flip_turn-off = Alleen een kaart opendraaien is geen beurt.
+rule-flip_turn-on = In je beurt <b>mag je ook alleen een kaart opendraaien</b>, zonder te trekken.
+opt-flip_turn-off = Mag niet
+opt-flip_turn-on = Eén kaart opendraaien
+
+## How a hole ends
+
+rule-end = Het einde
+rule-end-up_last_turn = Ligt bij iemand alles open, dan hebben de anderen elk nog een laatste beurt.
+rule-end-up_now = Ligt bij iemand alles open, dan <b>eindigt de hole meteen</b>.
+rule-end-knock_last_turn = In plaats van een beurt mag je <b>kloppen</b>; de anderen hebben dan elk nog een laatste beurt.
+opt-end-up_last_turn = De anderen nog een laatste beurt
+opt-end-up_now = Meteen
+opt-end-knock_last_turn = Door te kloppen
+
+rule-last_turn_draw = In de laatste beurten
+rule-last_turn_draw-any = In de laatste beurten mag je ook van de aflegstapel pakken.
+rule-last_turn_draw-stock_only = In de laatste beurten komen de kaarten <b>alleen van de stok</b>.
+opt-last_turn_draw-any = Stok of aflegstapel
+opt-last_turn_draw-stock_only = Alleen de stok
+
+rule-last_turn_reveal = Gesloten kaarten gaan open
+rule-last_turn_reveal-after = Gesloten kaarten gaan open als de hole voorbij is.
+rule-last_turn_reveal-before = De anderen <b>draaien hun kaarten al vóór de laatste beurten open</b>.
+opt-last_turn_reveal-after = Als de hole voorbij is
+opt-last_turn_reveal-before = Vóór de laatste beurten
+
+rule-penalty = Te vroeg eindigen
+rule-penalty-none = Wie de hole beëindigt, betaalt niets, ook als een ander lager is.
+rule-penalty-plus10 = Wie de hole beëindigt en niet de laagste is, <b>betaalt 10</b>.
+rule-penalty-add_winner = Wie de hole beëindigt en niet de laagste is, <b>krijgt de laagste score van de anderen erbij</b>.
+rule-penalty-double = Wie de hole beëindigt en niet de laagste is, <b>telt dubbel</b>.
+rule-penalty-double_plus5 = Wie de hole beëindigt en niet de laagste is, <b>telt dubbel, en nog 5 erbij</b>.
+rule-penalty-worst = Wie de hole beëindigt en niet de laagste is, <b>krijgt de slechtste score van de tafel</b>.
+opt-penalty-none = Niets
+opt-penalty-plus10 = 10 punten
+opt-penalty-add_winner = De score van de winnaar erbij
+opt-penalty-double = Dubbel
+opt-penalty-double_plus5 = Dubbel en 5
+opt-penalty-worst = Slechtste score van de tafel
+
+rule-tie = De laagste score delen
+rule-tie-ok = Een gedeelde laagste score is veilig.
+rule-tie-penalised = <b>Een gedeelde laagste score is niet genoeg</b>.
+opt-tie-ok = Veilig
+opt-tie-penalised = Niet genoeg
+
+rule-stock_empty = Als de stok op is
+rule-stock_empty-reshuffle = Is de stok op, dan worden alle afgelegde kaarten behalve de bovenste de nieuwe stok.
+rule-stock_empty-end_hole = De hole <b>eindigt als de stok op is</b>.
+opt-stock_empty-reshuffle = Aflegstapel schudden
+opt-stock_empty-end_hole = De hole eindigt
+
+rule-turn_cap = De langste hole
+rule-turn_cap-number = { $n ->
+        [one] Na <b>één beurt per speler</b> wordt een hole geteld zoals hij ligt.
+       *[other] Na <b>{ $n } beurten per speler</b> wordt een hole geteld zoals hij ligt.
+    }
+opt-turn_cap-number = { $n ->
+        [one] Eén beurt per speler
+       *[other] { $n } beurten per speler
+    }
+
+## The match
+
+rule-length = Lengte
+rule-length-holes = { $n ->
+        [one] De partij is <b>één hole</b>.
+       *[other] De partij is <b>{ $n } holes</b>.
+    }
+rule-length-points = { $n ->
+        [one] De partij eindigt na de hole waarin iemand <b>één punt</b> haalt.
+       *[other] De partij eindigt na de hole waarin iemand <b>{ $n } punten</b> haalt.
+    }
+rule-length-open = De partij duurt <b>tot jullie afspreken te stoppen</b>.
+opt-length-holes = { $n ->
+        [one] Eén hole
+       *[other] { $n } holes
+    }
+opt-length-points = Tot { $n }
+opt-length-open = Tot jullie stoppen
+rules-lowest-wins = Punten zijn slecht: het laagste totaal wint.
+
+## Choosing
+
+rules-words-title = Jullie regels in woorden
+rules-words-marked = Gemarkeerde woorden wijken af van gewone Golf met zes kaarten.
+rules-other-number = Een ander getal
+rules-other-holes = Ander aantal holes
+rules-other-points = Ander aantal punten
+rules-number-label = { $rule }: het getal
+rules-holes-label = Aantal holes
+rules-points-label = Punten waarbij de partij eindigt
+rules-more = { $n ->
+        [one] Nog één regel
+       *[other] Nog { $n } regels
+    }
+rules-more-usual = alles zoals gewoonlijk
+rules-more-changed = { $n ->
+        [one] één aangepast
+       *[other] { $n } aangepast
+    }
+
+## What does not go together, and what makes no difference
+
+clash-title = Deze regels gaan niet samen.
+clash-start_columns-same = Drie kaarten passen niet in een kolom van twee.
+clash-settle = { $n ->
+        [one] Eerst nog één regel oplossen.
+       *[other] Eerst nog { $n } regels oplossen.
+    }
+moot-title = Dit maakt geen verschil.
+moot-no-last-turns = De hole eindigt meteen, dus er zijn geen laatste beurten.
+moot-no-penalty = Te vroeg eindigen kost niets, dus een gedeelde laagste score is altijd veilig.
+moot-no-jokers = Er zijn geen jokers.
+moot-nothing-below-zero = Gelijke kaarten tellen hier samen nooit minder dan 0.
+moot-nothing-cancels = Er valt niets weg.
+moot-twos-already = Tweeën tellen al −2.
+moot-no-square = Alleen een vierkant heeft diagonalen.
+rules-fix = { $rule }: { $label }
+
+## Presets and their groups
+
+preset-group-six = Zes kaarten
+preset-group-twos = Zes kaarten, tweeën min twee
+preset-group-eight_ten = Acht en tien kaarten
+preset-group-nine = Negen kaarten
+preset-group-four = Vier kaarten
+preset-group-hand = Vier in de hand
+
+preset-six-card = Golf met zes kaarten
+preset-six-card-harder = Golf met zes kaarten, strengere telling
+preset-six-card-jokers = Golf met zes kaarten en jokers, twee per pak
+preset-six-card-two-jokers = Golf met zes kaarten en twee jokers in totaal
+preset-six-card-bonus-twos = Golf met zes kaarten, tweeën als bonuskaarten
+preset-six-card-one-eyed-jacks = Golf met zes kaarten, eenogige boeren als bonuskaarten
+preset-six-card-same-column = Golf met zes kaarten, eerste twee in één kolom
+preset-six-card-two-columns = Golf met zes kaarten, eerste twee in verschillende kolommen
+preset-six-card-easy = Golf met zes kaarten, overal paren (voor kinderen)
+preset-six-card-fours = Golf met zes kaarten, vier gelijke kosten de anderen tien
+preset-six-card-stock-finish = Golf met zes kaarten, laatste beurten van de stok
+preset-six-card-show-first = Golf met zes kaarten, open vóór de laatste beurten
+preset-six-card-plus-ten = Golf met zes kaarten, tien voor te vroeg eindigen
+preset-six-card-scrooge = Golf met zes kaarten, de score van de winnaar erbij
+preset-six-card-pagat = Golf met zes kaarten, tweeën min twee, eindigt meteen
+preset-six-card-pagat-last-turn = Golf met zes kaarten, tweeën min twee, met een laatste beurt
+preset-six-card-pagat-18 = Golf met zes kaarten, tweeën min twee, achttien holes
+preset-six-card-pagat-100 = Golf met zes kaarten, tweeën min twee, tot honderd
+preset-six-card-wikipedia = Golf met zes kaarten, na afleggen mag er een kaart open
+preset-speed-golf = Snelgolf, na afleggen moet er een kaart open
+preset-eight-card = Golf met acht kaarten
+preset-ten-card = Golf met tien kaarten
+preset-eight-card-pagat = Golf met acht kaarten, tweeën min twee
+preset-ten-card-pagat = Golf met tien kaarten, tweeën min twee
+preset-eight-card-jokers = Golf met acht kaarten, jokers min vijf
+preset-nine-card = Golf met negen kaarten, rijen en kolommen
+preset-nine-card-columns = Golf met negen kaarten, alleen kolommen
+preset-crazy-nines = Crazy Nines
+preset-nine-card-lines = Golf met negen kaarten, elke volle lijn
+preset-four-card = Golf met vier kaarten
+preset-four-card-columns = Golf met vier kaarten, alleen kolommen
+preset-four-card-pagat = Golf met vier kaarten, alleen kolommen, kijken op de voorste rij
+preset-four-card-nearest = Golf met vier kaarten, kijken op de voorste rij
+preset-four-card-diagonals = Golf met vier kaarten, ook diagonalen
+preset-four-card-no-pairs = Golf met vier kaarten, zonder paren
+preset-four-card-stock-finish = Golf met vier kaarten, laatste beurten van de stok
+preset-four-card-plus-ten = Golf met vier kaarten, tien voor te vroeg kloppen
+preset-four-card-scrooge = Golf met vier kaarten, de score van de winnaar erbij
+preset-four-in-hand = Vier kaarten in de hand

@@ -1,0 +1,105 @@
+### De pagina's rond de tafel: begin, nieuwe tafel, wachtkamer, niets gevonden.
+
+## Start
+
+start-page-title = Fourball – speel Golf, het kaartspel
+start-title = Golf, zoals het aan de kaarttafel gespeeld wordt.
+start-intro = Ruil je kaarten tot ze zo weinig mogelijk tellen. Met vrienden of met bots; geen account, geen reclame.
+start-menu = Begin
+start-play = Nu spelen
+start-play-about = Golf tegen drie bots, kaarten al gegeven
+start-dealing = Er wordt gegeven…
+start-friends = Met vrienden spelen
+start-friends-about = Stuur een link of laat een code zien
+start-new = Nieuwe tafel
+start-new-about = Je eigen regels, je eigen gezelschap
+start-you = Je speelt als
+start-change-name = Naam wijzigen
+start-name = Je naam aan tafel
+start-name-save = Opslaan
+start-name-cancel = Annuleren
+
+## New table
+
+new-title = Nieuwe tafel
+new-sub = Golf
+new-heading = Spreek de regels af voor het geven
+new-intro = Begin met een bekende vorm en verander wat jullie thuis anders spelen. Zodra er gegeven is, verandert er niets meer.
+new-who = Wie er spelen
+new-players = Spelers
+new-bots = Waarvan bots
+new-company-full = { $bots ->
+        [one] Jij en één bot: er wordt meteen gegeven.
+       *[other] Jij en { $bots } bots: er wordt meteen gegeven.
+    }
+new-company-free = { $bots ->
+        [0] Jij
+        [one] Jij, één bot
+       *[other] Jij, { $bots } bots
+    } en { $free ->
+        [one] één vrije plaats voor een vriend.
+       *[other] { $free } vrije plaatsen voor vrienden.
+    }
+new-name = Je naam aan tafel
+new-from = Beginnen met
+new-preset = Bekende vorm
+new-deal = Geef de kaarten
+new-deal-about = Alle plaatsen zijn bezet.
+new-open = Open de tafel
+new-open-about = Daarna krijg je de link voor je vrienden.
+
+## Waiting room
+
+waiting-title = Wachtkamer
+waiting-table = Tafel { $id }
+waiting-heading = { $taken ->
+        [one] Eén aan tafel
+       *[other] { $taken } aan tafel
+    }, { $free ->
+        [one] één plaats vrij
+       *[other] { $free } plaatsen vrij
+    }
+waiting-full = { $taken ->
+        [one] Eén aan tafel, geen plaats vrij
+       *[other] Alle { $taken } aan tafel
+    }
+waiting-intro = Wie de link heeft, schuift aan door een naam in te typen. Je kunt altijd beginnen.
+waiting-your-name = Je naam aan tafel
+waiting-sit = Ga zitten
+waiting-sit-here = Hier zitten
+waiting-seat-number = plaats { $n }
+waiting-link = De link
+waiting-qr = QR-code van de link
+waiting-copy = Kopiëren
+waiting-copied = De link is gekopieerd.
+waiting-select = Kopieer de gemarkeerde link.
+waiting-send = Versturen
+waiting-invite = Kom je Golf met me spelen?
+waiting-seats = Plaatsen
+waiting-clockwise = met de klok mee
+waiting-you = jij
+waiting-seat-free = Vrije plaats
+waiting-seat-free-about = wacht op iemand
+waiting-seat-bot = bot
+waiting-seat-host = gastheer
+waiting-seat-person = speler
+waiting-here = is er
+waiting-away = weg
+waiting-agreed = Afgesproken
+waiting-all-rules = Alle regels
+waiting-deal = Geef de kaarten
+waiting-deal-full = Alle plaatsen zijn bezet.
+waiting-deal-bots = { $free ->
+        [one] Als je geeft, komt er een bot op de vrije plaats.
+       *[other] Als je geeft, komen er bots op de { $free } vrije plaatsen.
+    }
+waiting-for-deal = De hole begint zodra iemand aan tafel geeft.
+
+## Nothing found
+
+missing-no-such-page = Bal kwijt
+missing-unknown-table = Bal kwijt
+missing-offline = Geen verbinding
+missing-other = Er ging iets mis
+missing-home = Naar het begin
+missing-try-again = Opnieuw proberen

@@ -1,0 +1,364 @@
+### De tafel, het verloop en de stem, de uitgelegde hole, de partijkaart; zie en/table.ftl.
+
+## Everywhere
+
+bar-home = Fourball, begin
+sheet-close = Sluiten
+you = Jij
+
+## Cards
+
+card-name =
+    { $rank ->
+        [joker]
+            { $suit ->
+                [red] rode joker
+               *[black] zwarte joker
+            }
+       *[other]
+            { $suit ->
+                [clubs] klaver
+                [diamonds] ruiten
+                [hearts] harten
+               *[spades] schoppen
+            }{ $rank ->
+                [ace] aas
+                [two] { " " }2
+                [three] { " " }3
+                [four] { " " }4
+                [five] { " " }5
+                [six] { " " }6
+                [seven] { " " }7
+                [eight] { " " }8
+                [nine] { " " }9
+                [ten] { " " }10
+                [jack] boer
+                [queen] vrouw
+               *[king] heer
+            }
+    }
+card-face-down = gesloten
+card-cleared = opgeruimd
+place-named =
+    kaart { $height ->
+        [top] boven
+        [near] onder
+       *[middle] midden
+    } { $side ->
+        [left] links
+        [right] rechts
+       *[middle] in het midden
+    }
+place-numbered = kaart { $cell }
+
+## Head of the page
+
+game-golf =
+    { $cards ->
+        [c4] Golf met vier kaarten
+        [c6] Golf met zes kaarten
+        [c8] Golf met acht kaarten
+        [c9] Golf met negen kaarten
+        [c10] Golf met tien kaarten
+       *[other] Golf
+    }
+table-hole-of = Hole { $hole } van { $holes }
+table-hole-points = Hole { $hole } · tot { $points } punten
+table-hole = Hole { $hole }
+table-lowest-wins = laagste wint
+table-players =
+    { $count ->
+        [one] { $count } speler
+       *[other] { $count } spelers
+    }
+table-title-yours = Jij bent aan de beurt
+table-menu = Menu
+table-scorecard = Scorekaart
+table-rules = De regels van deze tafel
+table-log = Wat er gebeurde
+table-settings = Instellingen
+table-where = Waar ben ik?
+table-copy-link = De link van deze tafel kopiëren
+table-link-copied = De link is gekopieerd.
+table-link-failed = De link kon niet gekopieerd worden. Het is het adres van deze pagina.
+table-home = Van tafel, naar het begin
+table-loading = De tafel wordt gedekt.
+table-lost = De verbinding is verbroken. We proberen het opnieuw; je plaats blijft van jou.
+table-keys-head = Toetsen
+table-key-draw = trekken
+table-key-take = pakken
+table-key-cards = een kaart
+table-key-discard = afleggen
+table-key-back = terugleggen
+table-key-knock = kloppen
+table-key-clear = opruimen
+table-key-where = waar ben ik
+table-key-next = verder
+
+## Seats and piles
+
+seat-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+seat-open =
+    { $points ->
+        [one] { $name }, { $points } punt. Deze kaarten groot tonen
+       *[other] { $name }, { $points } punten. Deze kaarten groot tonen
+    }
+seat-region = { $name }
+seat-showing = De open kaarten tellen { $points }
+seat-to-play = aan de beurt
+seat-dealer = geeft
+seat-out = alles open
+seat-bot = bot
+seat-away = weg
+table-my-cards = Jouw kaarten
+table-piles = Stok en aflegstapel
+pile-stock = Stok
+pile-discard = Aflegstapel
+pile-discard-empty = De aflegstapel is leeg
+pile-held-own = In je hand
+pile-held = In de hand van { $name }
+pile-stock-count =
+    { $count ->
+        [one] Stok, { $count } kaart
+       *[other] Stok, { $count } kaarten
+    }
+
+## What I may do
+
+act-draw = Trekken
+act-draw-spoken = De bovenste kaart van de stok trekken
+act-take = { $card } pakken
+act-take-none = Pakken
+act-take-spoken = { $card } van de aflegstapel pakken
+act-discard = { $card } afleggen
+act-put-back = Terugleggen
+act-put-back-spoken = { $card } terugleggen op de aflegstapel
+act-put-back-seen = Er is een kaart van de stok gezien; die kan niet terug.
+act-keep = Gesloten laten
+act-knock = Kloppen
+act-knock-spoken = Kloppen: de anderen hebben nog één laatste beurt
+act-clear = { $cards } opruimen
+act-clear-spoken = De weggevallen kaarten onder de aflegstapel leggen: { $cards }
+act-swap-spoken = { $held } in je hand ruilen met je { $place }, { $card }
+act-turn-spoken = Je { $place } opendraaien
+cell-own = Je { $place }, { $card }
+cell-own-cancels = Je { $place }, { $card }, valt weg
+act-deal-next = Geef hole { $hole }
+act-rematch = Nog een partij, zelfde plaatsen
+act-end = De partij hier beëindigen
+act-skip = Laat zien hoe het nu staat
+act-sit = Ga zitten
+act-again = Nog eens laten zien
+
+say-your-turn = Jij bent aan de beurt
+say-your-last-turn = Jouw laatste beurt
+say-start =
+    { $left ->
+        [one] Draai nog één van je kaarten open
+       *[other] Draai { $left } van je kaarten open
+    }
+say-turn = Trek van de stok, of pak { $card }
+say-turn-flip = Trek, pak { $card }, of draai een van je kaarten open
+say-turn-stock = Trek van de stok
+say-turn-stock-flip = Trek van de stok, of draai een van je kaarten open
+say-turn-knock = Trek, pak { $card }, of klop
+say-held-stock = Ruil { $card } voor een van je kaarten, of leg hem af
+say-held-discard = { $card } komt in de plaats van een van je kaarten
+say-held-only-discard = Voor { $card } is geen plaats meer; leg hem af
+say-flip-may = Je mag een van je kaarten opendraaien
+say-flip-must = Draai een van je kaarten open
+say-others-turn = { $name } is aan de beurt
+say-others-start = { $name } draait de eerste kaarten open
+say-watching = Je kijkt toe
+say-over = De hole is voorbij
+say-press-again = Druk nog eens op { $key }, of op Enter
+said-your-turn = Je bent aan de beurt.
+said-your-last-turn = Dit is je laatste beurt.
+
+last-turns-banner = Laatste beurten: { $you ->
+        [yes] bij jou
+       *[no] bij { $name }
+    } ligt alles open. { $mine ->
+        [yes] Je hebt nog één beurt.
+        [done] De anderen hebben elk nog één beurt.
+       *[no] Je laatste beurt is geweest.
+    }
+last-turns-knocked = Laatste beurten: { $you ->
+        [yes] je hebt geklopt.
+       *[no] { $name } heeft geklopt.
+    } { $mine ->
+        [yes] Je hebt nog één beurt.
+        [done] De anderen hebben elk nog één beurt.
+       *[no] Je laatste beurt is geweest.
+    }
+
+## What happened
+
+log-dealt = De kaarten zijn gegeven. Eerste open kaart: { $card }
+log-drew = { $name } trok een kaart van de stok
+log-drew-own = { $name } trok { $card } van de stok
+log-took = { $name } pakte { $card } van de aflegstapel
+log-put-back = { $name } legde { $card } terug
+log-drew-discarded = { $name } trok, en legde { $card } af
+log-discarded-turned = { $name } legde { $thrown } af en draaide { $card } open
+log-drew-swapped =
+    { $hidden ->
+        [yes] { $name } trok { $card } voor gesloten kaart { $cell }; { $out } ging weg
+       *[no] { $name } trok { $card } voor { $out }, kaart { $cell }
+    }
+log-took-swapped =
+    { $hidden ->
+        [yes] { $name } pakte { $card } voor gesloten kaart { $cell }; { $out } ging weg
+       *[no] { $name } pakte { $card } voor { $out }, kaart { $cell }
+    }
+log-turned-start = { $name } draaide { $card } open
+log-turned = { $name } draaide { $card } open
+log-cleared = { $name } legde { $cards } onder de stapel
+log-knocked = { $name } klopte
+log-last-turns = { $name } maakte een eind aan de hole; de anderen hebben nog één laatste beurt
+log-revealed = { $name } draaide de rest open: { $cards }
+log-reshuffled = De aflegstapel is geschud tot een nieuwe stok
+log-over =
+    { $how ->
+        [stock-empty] De hole is voorbij: de stok is op
+        [turn-cap] De hole is voorbij: het afgesproken aantal beurten is gespeeld
+       *[other] De hole is voorbij
+    }
+log-none = Nog niets.
+news-head = Laatste zet
+
+## Where am I
+
+where-hole = Hole { $hole }.
+where-turn =
+    { $you ->
+        [yes] Je bent aan de beurt.
+       *[no] { $name } is aan de beurt.
+    }
+where-last-turns = Dit zijn de laatste beurten.
+where-held =
+    { $known ->
+        [yes]
+            { $you ->
+                [yes] Je hebt { $card } in je hand.
+               *[no] { $name } heeft { $card } in de hand.
+            }
+       *[no]
+            { $you ->
+                [yes] Je hebt een kaart in je hand.
+               *[no] { $name } heeft een kaart in de hand.
+            }
+    }
+where-discard = Op de aflegstapel: { $card }.
+where-discard-empty = De aflegstapel is leeg.
+where-stock =
+    { $count ->
+        [one] { $count } kaart in de stok.
+       *[other] { $count } kaarten in de stok.
+    }
+where-layout =
+    { $you ->
+        [yes] Jouw kaarten: { $rows }. Open tellen ze { $points }.
+       *[no] { $name }: { $rows }. Open tellen ze { $points }.
+    }
+
+## The hole is told
+
+told-title = Hole { $hole }
+told-you-win = Jij wint de hole
+told-wins = { $name } wint de hole
+told-shared = De hole wordt gedeeld
+told-intro-column = Kolom voor kolom van links: gelijke kaarten vallen weg, al het andere telt. Laag is goed.
+told-intro-line = Volle rijen en kolommen van gelijke kaarten vallen weg, al het andere telt. Laag is goed.
+told-intro-anywhere = Twee gelijke kaarten vallen weg waar ze ook liggen, al het andere telt. Laag is goed.
+told-intro-none = Elke kaart telt. Laag is goed.
+told-lowest = laagste
+told-ender = beëindigde de hole
+told-column = Kolom { $column }
+told-cancels = valt weg
+told-cancels-word =
+    { $rank ->
+        [ace] azen vallen weg
+        [two] tweeën vallen weg
+        [three] drieën vallen weg
+        [four] vieren vallen weg
+        [five] vijven vallen weg
+        [six] zessen vallen weg
+        [seven] zevens vallen weg
+        [eight] achten vallen weg
+        [nine] negens vallen weg
+        [ten] tienen vallen weg
+        [jack] boeren vallen weg
+        [queen] vrouwen vallen weg
+        [king] heren vallen weg
+       *[joker] jokers vallen weg
+    }
+told-left-over = Over
+told-left-over-and = Over { $raw }, en
+told-block-self = voor de eigen gelijke kolommen
+told-block = voor de gelijke kolommen van { $name }
+told-block-you = voor jouw gelijke kolommen
+told-penalty-head = beëindigde de hole, maar was niet de laagste
+told-penalty =
+    { $rule ->
+        [plus10] huisregel: tien voor te vroeg eindigen
+        [add_winner] huisregel: de score van de winnaar komt erbij
+        [double] huisregel: de score telt dubbel
+        [double_plus5] huisregel: de score telt dubbel, en vijf erbij
+        [worst] huisregel: de slechtste score van de tafel
+       *[other] huisregel van deze tafel
+    }
+told-spoken = { $name }: { $score }.
+told-again = Nog eens uitleggen
+told-all = Alles meteen tonen
+told-table = De tafel bekijken
+told-back = Terug naar de score
+told-after =
+    { $count ->
+        [one] Na { $count } hole
+       *[other] Na { $count } holes
+    }
+told-to-play =
+    { $count ->
+        [0] niets meer te spelen
+        [one] nog { $count } te spelen
+       *[other] nog { $count } te spelen
+    }
+told-match = Naar de partijkaart
+told-waiting-deal = Een speler geeft de volgende hole.
+
+## The match
+
+match-title = Partij
+match-you-win =
+    { $by ->
+        [one] Jij wint met { $by } punt verschil
+       *[other] Jij wint met { $by } punten verschil
+    }
+match-wins =
+    { $by ->
+        [one] { $name } wint met { $by } punt verschil
+       *[other] { $name } wint met { $by } punten verschil
+    }
+match-shared = Gedeelde winst: { $names }
+match-line =
+    { $holes ->
+        [one] { $points } na { $holes } hole. Laagste totaal wint.
+       *[other] { $points } na { $holes } holes. Laagste totaal wint.
+    }
+match-and = { $first } en { $last }
+match-race = Hoe het ging
+match-race-sub = punten achter de koploper
+match-race-label = Punten achter de koploper na elke hole
+match-card-foot = Bij elke hole geeft de volgende speler. Laagste totaal wint.
+
+sc-hole = Hole
+sc-total = Totaal
+sc-leads = staat voor
+sc-best = beste van de hole
+sc-penalty = met straf
+sc-caption = Scorekaart

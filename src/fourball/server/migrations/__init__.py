@@ -1,0 +1,1 @@
+"""The database's form, step by step; run when a server starts."""

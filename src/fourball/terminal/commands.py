@@ -1,0 +1,129 @@
+"""What a player types, understood: an action of the game, an order to the program, or why it is neither."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from fourball.cards import CLEARED, HIDDEN
+from fourball.golf import View
+
+ORDERS: Final[Mapping[str, str]] = {
+    "?": "help",
+    "h": "help",
+    "help": "help",
+    "w": "where",
+    "where": "where",
+    "s": "score",
+    "score": "score",
+    "r": "rules",
+    "rules": "rules",
+    "q": "quit",
+    "quit": "quit",
+    "exit": "quit",
+}
+_PLAIN: Final[Mapping[str, str]] = {
+    "d": "draw",
+    "draw": "draw",
+    "t": "take",
+    "take": "take",
+    "x": "discard",
+    "discard": "discard",
+    "keep": "keep",
+    "knock": "knock",
+    "b": "put back",
+    "back": "put back",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Words of an action that is legal now, or ``put back``."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Something that the program shall do: ``help``, ``where``, ``score``, ``rules``, ``quit``."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why nothing is done: a message, and its values. A value named ``card`` is a card's text."""
+
+    message: str
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def understand(text: str, view: View) -> Action | Order | Refusal:
+    """What the reader means, whose turn it is in the view."""
+    first, *rest = text.lower().split() or [""]
+    if first in ORDERS and not rest:
+        return Order(ORDERS[first])
+    if first == "k" and not rest:
+        first = "keep" if view.phase == "flip" else "knock"
+    if (first in _PLAIN and not rest) or [first, *rest] == ["put", "back"]:
+        return _plain(_PLAIN.get(first, "put back"), view)
+    if first in ("swap", "turn", "clear"):
+        return _with_cells(first, rest, view) or _not_understood(text)
+    if first.isdecimal() and not rest:
+        kind = "swap" if view.phase == "held" else "turn"
+        return _with_cells(kind, [first], view) or _not_understood(text)
+    return _not_understood(text)
+
+
+def _plain(words: str, view: View) -> Action | Refusal:
+    if words in view.legal or (words == "put back" and view.can_put_back):
+        return Action(words)
+    if words in ("draw", "take") and view.held is not None:
+        return Refusal("terminal-holding", {"card": view.held.card})
+    if words == "take" and view.last_turns and view.phase == "turn":
+        return Refusal("terminal-pile-closed")
+    if words in ("discard", "put back") and view.phase == "turn":
+        return Refusal("terminal-holding-nothing")
+    if words == "discard" and view.held is not None:
+        return Refusal("terminal-taken-stays")
+    if words == "put back" and view.held is not None:
+        return Refusal("act-put-back-seen")
+    return Refusal("terminal-not-now")
+
+
+def _with_cells(kind: str, numbers: list[str], view: View) -> Action | Refusal | None:
+    if not numbers:
+        return Refusal("terminal-which-card")
+    if not all(number.isascii() and number.isdecimal() and len(number) < 4 for number in numbers):
+        return None
+    cells = sorted(map(int, numbers))
+    last = view.rows * view.columns
+    for cell in cells:
+        if not 1 <= cell <= last:
+            return Refusal("terminal-no-card", {"cell": cell, "last": last})
+    words = " ".join([kind, *map(str, cells)])
+    if words in view.legal:
+        return Action(words)
+    return _why_not(kind, cells[0], view)
+
+
+def _why_not(kind: str, cell: int, view: View) -> Refusal:
+    assert view.seat is not None, "an onlooker types no actions"
+    there = view.layouts[view.seat].cells[cell - 1]
+    if kind == "clear":
+        return Refusal("terminal-not-now")
+    if there == CLEARED:
+        return Refusal("terminal-is-cleared", {"cell": cell})
+    turnable = [words.split()[1] for words in view.legal if words.startswith("turn ")]
+    if view.phase == "turn" and not (kind == "turn" and turnable):
+        return Refusal("terminal-draw-first")
+    if kind == "turn" and turnable and there != HIDDEN:
+        return Refusal("terminal-face-up", {"cell": cell})
+    if kind == "turn" and turnable:
+        return Refusal("terminal-other-cards", {"cells": ", ".join(turnable)})
+    if kind == "turn" and view.held is not None:
+        return Refusal("terminal-holding", {"card": view.held.card})
+    return Refusal("terminal-not-now")
+
+
+def _not_understood(text: str) -> Refusal:
+    return Refusal("terminal-not-understood", {"text": text.strip()[:30]})

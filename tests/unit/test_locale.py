@@ -1,0 +1,210 @@
+"""Every word is there in every language, says the same things, and is used."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from fourball.golf import OPTIONS, PRESET_INFO, PRESETS
+from fourball.server.problems import CODES
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "fourball"
+WEB = ROOT / "web" / "src"
+LOCALES = SOURCES / "locale"
+LANGUAGES = ("en", "lv", "nl", "fi")
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+COUNTS = (0, 1, 2, 5, 10, 11, 21, 100)
+# Codes that the browser client makes itself.
+CLIENT_CODES = {"offline", "unknown", "no-such-page"}
+
+
+class Found(Visitor):
+    """The variables and the selectors of one message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selectors: list[tuple[str, list[str]]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        of = node.selector.id.name if isinstance(node.selector, ftl.VariableReference) else ""
+        keys = [
+            v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants
+        ]
+        self.selectors.append((of, keys))
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, Found]:
+    found: dict[str, Found] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{path.name}: {entry.content[:80]}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, (
+                    f"{language}/{path.name}: {entry.id.name} stands twice"
+                )
+                assert entry.value is not None
+                found[entry.id.name] = Found()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+def is_plural(keys: list[str]) -> bool:
+    words = {key for key in keys if not key.lstrip("-").isdigit()}
+    return words <= PLURALS
+
+
+def raised() -> dict[str, list[set[str]]]:
+    """Every error code of the package, and for each place that raises it the names of its facts."""
+    places: dict[str, list[set[str]]] = defaultdict(list)
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or len(node.args) < 2:
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            code = node.args[0]
+            is_error = name.endswith("Error") or name in ("NotPlayableYet", "IllegalAction")
+            if is_error and isinstance(code, ast.Constant) and isinstance(code.value, str):
+                places[code.value].append({fact.arg for fact in node.keywords if fact.arg})
+    return places
+
+
+@cache
+def expected() -> frozenset[str]:
+    """The messages that stand for data: options, their values, presets, groups, error codes."""
+    ids = set()
+    for name, option in OPTIONS.items():
+        ids.add(f"rule-{name}")
+        values = [*option.values, *(word for word, _ in option.counted)]
+        if option.least is not None:
+            values.append("number")
+        ids |= {f"{kind}-{name}-{value}" for value in values for kind in ("rule", "opt")}
+    ids |= {f"about-layout-{value}" for value in OPTIONS["layout"].values}
+    ids |= {f"preset-{name}" for name in PRESETS}
+    ids |= {f"preset-group-{info.group}" for info in PRESET_INFO.values()}
+    return frozenset(ids | {f"error-{code}" for code in {*raised(), *CODES, *CLIENT_CODES}})
+
+
+def sources() -> Iterator[str]:
+    for path in (*WEB.rglob("*.svelte"), *WEB.rglob("*.ts"), *SOURCES.rglob("*.py")):
+        if not path.name.endswith(".test.ts"):
+            yield path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_language_has_the_messages_of_english(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_message_says_the_same_in_every_language(language: str) -> None:
+    for name, found in messages(language).items():
+        english = messages("en")[name].variables
+        # Whoever speaks of a player may need to know whether it is the reader: verbs differ, in some languages only.
+        optional = {"you"} if "name" in english else set()
+        assert found.variables ^ english <= optional, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_has_every_plural_form_of_its_language(language: str) -> None:
+    forms = {*Locale.parse(language).plural_form.tags, "other"}
+    assert forms == ({"zero", "one", "other"} if language == "lv" else {"one", "other"})
+    for name, found in messages(language).items():
+        for _, keys in found.selectors:
+            if is_plural(keys):
+                words = {key for key in keys if not key.isdigit()}
+                assert words == forms, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_formatted(language: str) -> None:
+    for name, found in messages(language).items():
+        counted = {of for of, keys in found.selectors if is_plural(keys)} | (
+            {"port"} & found.variables
+        )
+        chosen = {of: keys for of, keys in found.selectors if of not in counted}
+        for count in COUNTS:
+            for turn in range(max((len(keys) for keys in chosen.values()), default=1)):
+                given = {variable: f"<{variable}>" for variable in found.variables}
+                given |= {of: keys[turn % len(keys)] for of, keys in chosen.items()}
+                message = bundle(language).get_message(name)
+                assert message.value is not None
+                text, errors = bundle(language).format_pattern(
+                    message.value, given | dict.fromkeys(counted, count)
+                )
+                assert not errors, name
+                assert text.strip() == text != "", name
+                assert "  " not in text, name
+                assert "{" not in text, name
+                assert text.count("<b>") == text.count("</b>"), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_preset_and_error_has_its_words(language: str) -> None:
+    families = re.compile(r"(rule|opt|about|preset|error)-")
+    there = {name for name in messages(language) if families.match(name)}
+    assert there == expected()
+
+
+def test_the_words_of_an_error_name_only_facts_that_every_place_gives() -> None:
+    for code, places in raised().items():
+        named = messages("en")[f"error-{code}"].variables
+        assert all(named <= facts for facts in places), code
+
+
+def test_no_message_is_unused() -> None:
+    text = "\n".join(sources())
+    literal = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", text))
+    # `told-${word}` and f"told-{word}" may be any message that begins so.
+    template = re.compile(r"""["'`]([a-z]+-[\w-]*(?:\$?\{[^`"'{}]*\}[\w-]*)+)["'`]""")
+    made = [
+        re.compile(re.sub(r"\$?\{[^{}]*\}", r"[\\w-]*", pattern))
+        for pattern in template.findall(text)
+    ]
+    unused = {
+        name
+        for name in messages("en")
+        if name not in literal
+        and name not in expected()
+        and not any(pattern.fullmatch(name) for pattern in made)
+    }
+    assert not unused
+
+
+def test_no_message_is_missing() -> None:
+    asked = set()
+    for text in sources():
+        asked |= set(re.findall(r"""\bt\(\s*"([a-z][\w-]*)\"""", text))
+    assert asked - set(messages("en")) == set()
+
+
+def test_what_the_client_calls_usual_is_plain_six_card_golf() -> None:
+    text = (WEB / "pages" / "rules" / "words.ts").read_text(encoding="utf-8")
+    block = re.search(r"USUAL[^{]*\{(.*?)\};", text, re.DOTALL)
+    assert block is not None
+    usual = dict(re.findall(r'(\w+): "?([^",]+)"?,', block[1]))
+    plain = {name: str(value) for name, value in PRESETS["six-card"].to_dict().items()}
+    del plain["preset"]
+    assert usual == plain

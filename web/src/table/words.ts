@@ -1,0 +1,24 @@
+/** The names of what is on the table. */
+
+import { t } from "../lib/i18n.svelte";
+import type { TableView } from "../lib/types";
+
+/** “Six-card Golf”. */
+export function gameTitle(table: TableView): string {
+  const layout = table.rules.layout;
+  const cards = layout.startsWith("hand") ? 4 : layout.split("x").reduce((product, n) => product * Number(n), 1);
+  return t("game-golf", { cards: `c${cards}` });
+}
+
+/** “Hole 4 of 9”, or the points the match goes to. */
+export function holeOf(table: TableView): string {
+  const hole = table.match?.hole ?? 1;
+  const [kind, number] = (table.match?.length ?? table.rules.length).split(":");
+  if (kind === "holes") return t("table-hole-of", { hole, holes: Number(number) });
+  return kind === "points" ? t("table-hole-points", { hole, points: Number(number) }) : t("table-hole", { hole });
+}
+
+export function holeLine(table: TableView): string {
+  const more = table.seats.length > 4 ? t("table-players", { count: table.seats.length }) : t("table-lowest-wins");
+  return `${holeOf(table)} · ${more}`;
+}

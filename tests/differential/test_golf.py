@@ -1,13 +1,19 @@
-"""The oracle and the clear form play the same random matches and agree action by action; the oracle was written from the
-rules text alone."""
+"""The oracle, the clear form and the compiled form play the same random matches and agree action by action.
+
+The oracle was written from the rules text alone.
+"""
 
 import random
 
+import numpy as np
 import pytest
 
 from fourball import conformance
 from fourball.cards import CLEARED, cards_text, parse_cards
 from fourball.golf import Rules, is_playable
+from fourball.golf import rules as r
+from fourball.golf.actions import action_words, encode, parse_action
+from fourball.kernel.batch import Batch
 from fourball.play import Match, SeatInfo, State
 from tests.oracle import golf as oracle
 from tests.oracle.random_rules import random_pack, random_rules
@@ -59,24 +65,50 @@ def assert_equal_now(hole: oracle.Hole, state: State, viewer: int | None) -> Non
     assert cleared == hole.cleared
 
 
+class Compiled:
+    """One table in the compiled form, hole after hole."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.options = encode(rules, seats)
+        self.batch = Batch(rules, seats, 1)
+
+    def legal(self) -> set[str]:
+        seat = int(self.batch.to_act[0])
+        clear_seat = int(self.batch._positions[0]["clear_seat"])
+        return {
+            f"{clear_seat if action >= r.CLEAR else seat} {action_words(int(action), self.options)}"
+            for action in np.flatnonzero(self.batch.legal_mask()[0])
+        }
+
+    def apply(self, action: str, stock: list[int] | None) -> None:
+        number = parse_action(action.partition(" ")[2], self.options)
+        assert number is not None
+        if stock is not None:
+            self.batch.renew_stock(0, stock)
+        self.batch.step(np.array([number]))
+
+
 def play_match(seed: int) -> None:
-    """Plays one random match in both forms, in lock step."""
+    """Plays one random match in all three forms, in lock step."""
     rng = random.Random(seed)
     rules = playable_rules(rng)
     seats = rng.randint(2, 8)
     match = Match.start(
         Rules.from_dict(rules), [SeatInfo(f"P{n}") for n in range(seats)], rng.randrange(seats)
     )
+    compiled = Compiled(match.rules, seats)
     totals = [0] * seats
     hasty = rng.random() < 0.5
     for number in range(1, 13):
         pack = random_pack(rng, rules, seats)
         hole = oracle.Hole(rules, seats, match.next_dealer, pack)
+        compiled.batch.deal(0, parse_cards(" ".join(pack)), match.next_dealer)
         match, _ = match.deal(parse_cards(" ".join(pack)))
         assert match.state is not None
         assert_equal_now(hole, match.state, None)
         while not hole.over:
             actions = sorted(hole.legal())
+            assert compiled.legal() == set(actions)
             swaps = [action for action in actions if " swap " in action]
             action = rng.choice(swaps if hasty and swaps else actions)
             stock = None
@@ -84,12 +116,15 @@ def play_match(seed: int) -> None:
                 stock = hole.discards_below_top()
                 rng.shuffle(stock)
             hole.play(action, stock)
-            match, _ = match.apply(action, None if stock is None else parse_cards(" ".join(stock)))
+            cards = None if stock is None else list(parse_cards(" ".join(stock)))
+            compiled.apply(action, cards)
+            match, _ = match.apply(action, cards)
             assert match.state is not None
-            assert_equal_now(
-                hole, match.state, rng.choice((None, match.to_act, rng.randrange(seats)))
-            )
+            viewer = rng.choice((None, match.to_act, rng.randrange(seats)))
+            assert_equal_now(hole, match.state, viewer)
         assert hole.scores is not None
+        assert compiled.batch.over[0]
+        assert compiled.batch.scores[0].tolist() == hole.scores
         totals, over, winners = oracle.match(rules, totals, hole.scores, number)
         assert (list(match.totals), match.over, list(match.winners)) == (totals, over, winners)
         if over:
@@ -99,7 +134,7 @@ def play_match(seed: int) -> None:
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("first", range(0, MATCHES, BATCH))
-def test_oracle_and_clear_form_agree(first: int) -> None:
+def test_oracle_clear_and_compiled_form_agree(first: int) -> None:
     for seed in range(first, first + BATCH):
         try:
             play_match(seed)

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from fourball.cards import Card
-from fourball.errors import IllegalAction
+from fourball.cards import Card, is_same_pack
+from fourball.errors import DealError, IllegalAction
 from fourball.golf import Rules
 from fourball.golf import rules as clear_form
 from fourball.golf.actions import action_words
@@ -136,6 +136,25 @@ class Batch:
         """
         check_pack(self.rules, self.seats, pack)
         _deal_pack(self._positions, self._options, hole, np.array(pack, np.uint8), dealer)
+
+    def renew_stock(self, hole: int, stock: Sequence[Card]) -> None:
+        """Gives one hole, whose stock is used up, its new stock in the order in which it will be drawn.
+
+        A hole that draws without having been given one gets it in the order of its own random stream.
+
+        Raises:
+            DealError: ``bad-stock`` when the stock is not used up, or this is not the discards without the top one.
+        """
+        p = self._positions[hole]
+        discards = p["pile"][: int(p["piled"]) - 1].tolist()
+        if p["stocked"] or not is_same_pack(stock, discards):
+            raise DealError(
+                "bad-stock", "The new stock must hold exactly the discards without the top one."
+            )
+        p["stock"][: len(stock)] = stock[::-1]
+        p["stocked"] = len(stock)
+        p["pile"][0] = p["pile"][len(stock)]
+        p["piled"] = 1
 
     @property
     def to_act(self) -> np.ndarray[Any, Any]:

@@ -184,6 +184,9 @@ def test_bit_instructions_are_the_rules_own_helpers() -> None:
         assert bits.INSTRUCTIONS["count_bits"](mask) == clear_form.count_bits(mask)
         if mask:
             assert bits.INSTRUCTIONS["lowest_bit"](mask) == clear_form.lowest_bit(mask)
+    for mask in (*range(1, 1 << clear_form.CELLS), 1 << 40 | 1 << 54 | 1 << 3, (1 << 55) - 1):
+        for n in range(mask.bit_count()):
+            assert bits.INSTRUCTIONS["nth_bit"](mask, n) == clear_form.nth_bit(mask, n)
 
 
 @pytest.mark.timeout(600)

@@ -1,11 +1,27 @@
-"""Sets of cells in two processor instructions: what the compiled rules use for ``count_bits`` and ``lowest_bit``."""
+"""Sets of cells in few processor instructions: what compiled code uses for three helpers of the rules."""
 
 from typing import Any, Final
 
+import numpy as np
 from numba import types
 from numba.extending import intrinsic
 
-from fourball.kernel.compile import jit
+from fourball.golf.rules import CELLS
+from fourball.golf.rules import nth_bit as clear_nth_bit
+from fourball.kernel.compile import inline
+
+_STRIDE: Final = 16
+
+
+def _nth_bits() -> np.ndarray[Any, Any]:
+    table = np.zeros(_STRIDE << CELLS, np.uint8)
+    for mask in range(1 << CELLS):
+        for n in range(mask.bit_count()):
+            table[mask * _STRIDE + n] = clear_nth_bit(mask, n)
+    return table
+
+
+_NTH_BITS: Final = _nth_bits()
 
 
 @intrinsic
@@ -25,15 +41,25 @@ def _trailing_zeros(_typing: Any, mask: Any) -> Any:
     return types.int64(mask), build
 
 
-@jit
+@inline
 def _count_bits(mask: Any) -> Any:
     return _population(mask)  # type: ignore[call-arg]  # Numba passes the typing context
 
 
-@jit
+@inline
 def _lowest_bit(mask: Any) -> Any:
     return _trailing_zeros(mask)  # type: ignore[call-arg]  # as above
 
 
-INSTRUCTIONS: Final = {"count_bits": _count_bits, "lowest_bit": _lowest_bit}
+@inline
+def _nth_bit(mask: Any, n: Any) -> Any:
+    """A loop of n rounds is guessed wrong by the processor most times; for a set of cells a table is not."""
+    if mask < (1 << CELLS):
+        return np.int64(_NTH_BITS[np.uint64(mask * _STRIDE + n)])
+    for _ in range(n):
+        mask &= mask - 1
+    return np.int64(_lowest_bit(mask))
+
+
+INSTRUCTIONS: Final = {"count_bits": _count_bits, "lowest_bit": _lowest_bit, "nth_bit": _nth_bit}
 """The rules' helpers that compiled code replaces; a test holds them equal."""

@@ -18,7 +18,6 @@ _INLINED: Final = (
     "may_knock",
     "may_turn",
     "next_seat",
-    "nth_bit",
     "needs_stock",
     "count_legal",
     "legal",

@@ -150,9 +150,7 @@ def test_the_c_program_plays_the_same_games(seats: int) -> None:
     """benchmarks/limit.c plays the preset six-card; every score of 20,000 holes is that of the compiled rules."""
     rules = Rules.preset("six-card")
     with bench.limit_program() as program:
-        assert program is not None, (
-            "the comparison with C needs gcc or cc; scripts/test installs one"
-        )
+        assert program is not None, "the comparison with C needs gcc or cc"
         steps, checksum, _ = bench.run_limit(program, rules, seats, 20_000, seed=9)
     played = play(rules, seats, 20_000, seed=9)
     assert (steps, checksum) == (played.steps, played.checksum)

@@ -79,7 +79,10 @@ def limit_program() -> Iterator[Path | None]:
         return
     with tempfile.TemporaryDirectory() as folder:
         program = Path(folder) / "limit"
-        subprocess.run([compiler, "-O3", "-march=native", "-o", program, LIMIT], check=True)
+        build = [compiler, "-O3", "-o", str(program), str(LIMIT)]
+        for_this_processor = subprocess.run([*build, "-march=native"], capture_output=True)
+        if for_this_processor.returncode != 0:  # some compilers do not know the word
+            subprocess.run(build, check=True)
         yield program
 
 

@@ -1,0 +1,83 @@
+"""The pages say what the code does: examples run, and tables agree with the code."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from fourball.golf import Rules
+from fourball.golf import rules as r
+from fourball.golf.actions import action_words, encode
+from fourball.golf.options import OPTIONS
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("page", ["README.md", "docs/research.md"])
+def test_examples_run(page: str) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert result.failed == 0
+    assert result.attempted > 0
+
+
+def test_docstrings_with_examples_run() -> None:
+    from fourball import play
+
+    result = doctest.testmod(play)
+    assert result.failed == 0
+    assert result.attempted > 0
+
+
+def test_the_table_of_actions_is_the_codes() -> None:
+    page = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+    options = encode(Rules.preset("ten-card", match="line"), 2)
+    anywhere = encode(Rules.preset("ten-card", match="anywhere"), 2)
+    told = set()
+    for first, last, word in re.findall(
+        r"^\| (\d+)(?: to (\d+))? \| `([a-z]+)", page, re.MULTILINE
+    ):
+        for action in range(int(first), int(last or first) + 1):
+            told.add(action)
+            one = anywhere if action >= r.CLEAR + r.PAIRS else options
+            assert action_words(action, one).split()[0] == word
+    assert told == set(range(r.ACTIONS))
+    assert f"from {r.CLEAR + r.PAIRS} on the pairs" in page
+
+
+def test_the_table_of_observations_is_the_codes() -> None:
+    page = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+    names = {
+        r.SEEN_PHASE: "phase",
+        r.SEEN_TURN: "whose turn",
+        r.SEEN_HELD: "the held card",
+        r.SEEN_DISCARD: "the top discard",
+        r.SEEN_STOCK: "cards in the stock",
+        r.SEEN_PILE: "cards in the discard pile",
+        r.SEEN_ENDER: "ender",
+        r.SEEN_TURNS_LEFT: "last turns",
+        r.SEEN_TURNS: "turns the viewer",
+    }
+    for index, name in names.items():
+        assert f"| {index} | {name}" in page
+    assert f"{r.OBSERVATION} integers" in page
+
+
+def test_the_rules_page_lists_every_option_and_value() -> None:
+    page = (ROOT / "docs/rules/golf.md").read_text(encoding="utf-8")
+    for name, option in OPTIONS.items():
+        assert f"`{name}`" in page
+        for value in option.values:
+            assert f"`{value}`" in page or f"`{name}={value}`" in page, (name, value)
+
+
+def test_every_clause_that_code_cites_stands_in_the_rules() -> None:
+    page = (ROOT / "docs/rules/golf.md").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"^\*\*(\d+\.\d+) ", page, re.MULTILINE))
+    cited = set()
+    for name in ("golf/rules.py", "golf/options.py", "golf/actions.py", "golf/view.py", "play.py"):
+        text = (ROOT / "src/fourball" / name).read_text(encoding="utf-8")
+        cited |= set(re.findall(r"\b([1-9]\.\d{1,2})\b", text))
+    assert cited
+    assert cited <= clauses, cited - clauses

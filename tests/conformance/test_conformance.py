@@ -1,0 +1,80 @@
+"""Every case of the forms that this version plays agrees; a case of another form is not supported, and says so."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from fourball import conformance
+from fourball.golf import Rules, is_playable
+
+FOLDER = Path(__file__).parent
+CASES = [
+    json.loads(line)
+    for path in sorted(FOLDER.glob("*.jsonl"))
+    for line in path.read_text(encoding="utf-8").splitlines()
+]
+PLAYED = {"golf.layout", "golf.adjust", "golf.match", "golf.play"}
+
+
+def is_played_here(case: dict[str, object]) -> bool:
+    if case["kind"] == "golf.preset":
+        return True
+    rules = case.get("rules")
+    return (
+        case["kind"] in PLAYED and isinstance(rules, dict) and is_playable(Rules.from_dict(rules))
+    )
+
+
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if is_played_here(case)], ids=lambda case: case["id"]
+)
+def test_case_agrees(case: dict[str, object]) -> None:
+    verdict = conformance.run(case)
+    assert verdict == conformance.Verdict(conformance.AGREES)
+
+
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if not is_played_here(case)], ids=lambda case: case["id"]
+)
+def test_case_of_another_form_is_not_supported(case: dict[str, object]) -> None:
+    verdict = conformance.run(case)
+    assert verdict.outcome == conformance.NOT_SUPPORTED
+    assert verdict.reason
+
+
+def test_no_kind_of_golf_case_is_left_out() -> None:
+    """How many cases of each kind agree here; the rest are of forms that are not played yet."""
+    assert Counter(case["kind"] for case in CASES if is_played_here(case)) == {
+        "golf.layout": 44,
+        "golf.adjust": 26,
+        "golf.match": 9,
+        "golf.play": 81,
+        "golf.preset": 39,
+    }
+
+
+def changed(case_id: str, **changes: object) -> dict[str, object]:
+    case = next(case for case in CASES if case["id"] == case_id)
+    return {**case, **changes}
+
+
+@pytest.mark.parametrize(
+    ("case", "reason"),
+    [
+        (changed("layout-001", score=13), "score is 12, not 13"),
+        (changed("adjust-001", result=[17, 12]), "result is"),
+        (changed("play-001", expect={"to_act": 1}), "to_act is 0, not 1"),
+        (changed("play-004", expect={"refused": 1}), "was accepted, but must be refused"),
+        (changed("play-002", actions=["1 turn 1"]), "was refused"),
+        (changed("play-001", pack="7h"), "the deal was refused"),
+        (changed("golf-preset-001", preset="nobody's"), "there is no preset"),
+        ({"id": "x", "kind": "golf.layout"}, "the case is malformed"),
+        (["no", "case"], "a case is an object with a kind"),
+    ],
+)
+def test_a_wrong_case_disagrees_and_says_why(case: object, reason: str) -> None:
+    verdict = conformance.run(case)
+    assert verdict.outcome == conformance.DISAGREES
+    assert reason in verdict.reason

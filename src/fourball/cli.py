@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final, NoReturn, TextIO
 import typer
 
 from fourball import __version__
-from fourball.errors import FourballError, RulesError
+from fourball.errors import FourballError
+from fourball.terminal.streams import write_nearest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,7 +37,9 @@ class BadInput(typer.TyperException):
     exit_code = BAD_INPUT
 
 
-Preset = Annotated[str, typer.Argument(help="A preset; `fourball presets` lists them.")]
+Preset = Annotated[
+    str, typer.Argument(metavar="PRESET", help="A preset; `fourball presets` lists them.")
+]
 Seats = Annotated[int, typer.Option(help="Number of players, 2 to 8.")]
 Bots = Annotated[
     str | None,
@@ -66,10 +69,10 @@ def start(
 @app.command()
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="Address to listen on. [default: 127.0.0.1]")
+        str | None, typer.Option(help="Address to listen on; 127.0.0.1 if not given.")
     ] = None,
     port: Annotated[
-        int | None, typer.Option(help="Port; 0 takes any free one. [default: 8710]")
+        int | None, typer.Option(help="Port; 8710 if not given, 0 takes any free one.")
     ] = None,
     database: Annotated[
         str | None,
@@ -175,7 +178,7 @@ def simulate(
         Path | None, typer.Option(metavar="FILE", help="Write the matches as records, one a line.")
     ] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="Processes. [default: the number of cores]")
+        int | None, typer.Option(min=1, help="Processes; as many as there are cores if not given.")
     ] = None,
     option: HouseRules = None,
     as_json: Json = False,
@@ -270,17 +273,11 @@ def _difference(text: str) -> "tuple[str, Value]":
 
 def _bot_names(bots: str | None, count: int) -> tuple[str, ...]:
     """The bots of so many seats."""
-    from fourball.bots import DEFAULT, NAMES
+    from fourball.bots import DEFAULT, make
 
     names = [name.strip() for name in bots.split(",")] if bots else [DEFAULT]
     for name in names:
-        if name not in NAMES:
-            raise RulesError(
-                "unknown-bot",
-                f"There is no bot “{name[:40]}”; the bots are {' and '.join(NAMES)}.",
-                bot=name[:40],
-                bots=list(NAMES),
-            )
+        make(name, seed=0)  # refuses a name that is none
     if len(names) > count:
         raise BadInput(f"{len(names)} bots are named, but there are seats for {count}.")
     return tuple(names[seat % len(names)] for seat in range(count))
@@ -322,8 +319,7 @@ def _print_json(value: object) -> None:
 def main() -> NoReturn:
     """Runs the command; every fault of the input is one sentence on standard error, and exit code 2."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+        write_nearest(stream)
     try:
         code = app(prog_name="fourball", standalone_mode=False)
     except FourballError as error:

@@ -10,6 +10,7 @@ from fourball.golf import Rules, pack
 from fourball.golf.actions import encode
 from fourball.simulate import simulate
 from fourball.simulate.hole import play_hole
+from fourball.simulate.run import WORTH_SHARING
 
 SIX = Rules.preset("six-card")
 SHORT = Rules.preset("six-card", length="holes:3")
@@ -28,8 +29,8 @@ def test_equal_seeds_give_equal_results():
 
 
 def test_two_processes_give_the_results_of_one():
-    alone, alone_records = records_of(SHORT, 40)
-    shared, shared_records = records_of(SHORT, 40, jobs=2)
+    alone, alone_records = records_of(SHORT, WORTH_SHARING + 20)
+    shared, shared_records = records_of(SHORT, WORTH_SHARING + 20, jobs=2)
     assert alone.seats == shared.seats
     assert alone_records == shared_records
 

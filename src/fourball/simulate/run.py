@@ -21,6 +21,8 @@ from fourball.simulate.hole import play_hole
 
 OPEN_HOLES: Final = 9
 """After how many holes the bots of an open match agree to stop."""
+WORTH_SHARING: Final = 200
+"""From how many holes on more processes are worth the time they take to start."""
 HOLES_AT_ONCE: Final = 18
 """About how many holes a process plays before it hands them over."""
 
@@ -105,7 +107,7 @@ def simulate(
 
 def _matches(job: _Job, deals: int, jobs: int) -> Iterator[_Played]:
     """Matches in order, without end; none is longer than all deals together."""
-    if jobs <= 1 or deals <= HOLES_AT_ONCE:
+    if jobs <= 1 or deals < WORTH_SHARING:
         for number in count():
             yield _play_match(job, number, deals)
         return

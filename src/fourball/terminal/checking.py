@@ -83,8 +83,9 @@ def _parse(text: str) -> object:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        return _Broken(f"it is not JSON: {error.msg[0].lower()}{error.msg[1:]} at {where}")
+        what = (error.msg[0].lower() + error.msg[1:]).removesuffix(" at")
+        line = f"line {error.lineno}, " if "\n" in text.strip() else ""
+        return _Broken(f"it is not JSON: {what} at {line}column {error.colno}")
     except RecursionError:
         return _Broken("it is nested too deeply to be read")
     except ValueError as error:

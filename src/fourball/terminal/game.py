@@ -295,7 +295,8 @@ class Game:
         return self._gap.join(f"{key} {word}" for key, word in self._speaker.keys(view))
 
     def _ask(self, prompt: str) -> str:
-        return self._read(f"{prompt}\n> ").strip()
+        self._say(prompt)
+        return self._read("> ").strip()
 
     def _yes(self, question: str) -> bool:
         while True:

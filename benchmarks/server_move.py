@@ -1,6 +1,6 @@
-"""A move's way through the server: from the POST to the moment the last of four viewers has the frame.
+"""A move's way through the server: from the POST to the moment the last of all viewers has the frame.
 
-A real server in a process of its own, four people at one table, each with a WebSocket; moves of real holes are posted one after the
+A real server in a process of its own, four people (or ``--seats``) at one table, each with a WebSocket; moves of real holes are posted one after the
 other. ``--json`` prints the figures for a program.
 """
 
@@ -66,17 +66,18 @@ async def receive(socket: ClientConnection, version: int) -> tuple[float, dict[s
             return now, frame
 
 
-async def play(address: str, moves: int, seed: int) -> tuple[list[float], list[int]]:
+async def play(address: str, moves: int, seed: int, seats: int) -> tuple[list[float], list[int]]:
     """Times `moves` moves; seconds each, and the bytes of the frames."""
     chance = random.Random(seed)
     times: list[float] = []
     sizes: list[int] = []
     async with AsyncExitStack() as stack:
         people = [
-            await stack.enter_async_context(httpx.AsyncClient(base_url=address)) for _ in range(4)
+            await stack.enter_async_context(httpx.AsyncClient(base_url=address))
+            for _ in range(seats)
         ]
         opened = await people[0].post(
-            "/api/tables", json={"preset": "six-card", "seats": 4, "bots": 0, "name": "A"}
+            "/api/tables", json={"preset": "six-card", "seats": seats, "bots": 0, "name": "A"}
         )
         name = opened.json()["id"]
         for person in people[1:]:
@@ -119,6 +120,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -133,13 +135,14 @@ def main() -> None:
                 os.sched_setaffinity(0, cores[1:])
             try:
                 times, sizes = asyncio.run(
-                    play(server.stdout.readline().strip(), args.moves, args.seed)
+                    play(server.stdout.readline().strip(), args.moves, args.seed, args.seats)
                 )
             finally:
                 server.terminate()
     warm = sorted(times[20:])
     figures = {
         "moves": len(warm),
+        "viewers": args.seats,
         "median_ms": round(statistics.median(warm) * 1000, 2),
         "p99_ms": round(warm[int(len(warm) * 0.99)] * 1000, 2),
         "frame_bytes_median": int(statistics.median(sizes)),
@@ -149,7 +152,7 @@ def main() -> None:
         print(json.dumps(figures))
     else:
         print(
-            "POST to the last of four viewers: median {median_ms} ms, p99 {p99_ms} ms over {moves} moves;".format(
+            "POST to the last of {viewers} viewers: median {median_ms} ms, p99 {p99_ms} ms over {moves} moves;".format(
                 **figures
             )
         )

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Person, Server
+from tests.support.server import Person, Server
 
 
 @pytest.fixture(scope="session")

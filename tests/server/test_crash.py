@@ -8,19 +8,15 @@ import asyncio
 import itertools
 import random
 import sqlite3
-from collections.abc import Sequence
-from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from fourball.server import crash
-from fourball.server.board import Board
-from fourball.server.row import Row
 from fourball.server.views import table_view
-from tests.server.harness import Json, Person, Server, Socket, choose, new_nonce
+from tests.support.replay import boards, without_presence
+from tests.support.server import Json, Person, Server, Socket, choose, new_nonce
 
 pytestmark = pytest.mark.timeout(150)
 
@@ -83,26 +79,6 @@ class Page:
                 "nonce": new_nonce(),
             }
             await socket.send(self._wish)
-
-
-def boards(rows: Sequence[Json]) -> dict[int, Board]:
-    """The table at every version, from the log alone."""
-    log = [
-        Row(r["table"], r["version"], r["move_id"], r["seat"], r["kind"], r["body"], r["at"])
-        for r in rows
-    ]
-    board = Board.opened(log[0])
-    found = {board.version: board}
-    for row in log[1:]:
-        board, _ = board.after(row)
-        found[row.version] = board
-    return found
-
-
-def without_presence(view: Any) -> Json:
-    plain: Json = msgspec.json.decode(msgspec.json.encode(view))
-    seats = [seat | {"here": None} for seat in plain["seats"]]
-    return plain | {"seats": seats, "notice": None}
 
 
 async def test_fifty_deaths_lose_nothing_and_double_nothing(own_server: Server) -> None:

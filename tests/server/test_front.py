@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from fourball.server.client import CHECKED, IMMUTABLE, NOT_BUILT, Client
-from tests.server.harness import Person, Server
+from tests.support.server import Person, Server
 
 pytestmark = pytest.mark.timeout(40)
 
@@ -184,6 +184,12 @@ def test_no_name_leads_out_of_the_folder(tmp_path: Path, name: str) -> None:
     assert Client(made(inside)).file(name) is None
 
 
+def test_a_file_that_has_gone_since_the_start_is_not_there(tmp_path: Path) -> None:
+    client = Client(made(tmp_path))
+    (tmp_path / "assets/app-1a2b.js").unlink()
+    assert client.file("assets/app-1a2b.js") is None
+
+
 def test_a_client_that_was_not_built_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert Client(tmp_path / "missing").page().content == NOT_BUILT
 
@@ -193,11 +199,17 @@ async def test_every_address_of_the_client_is_its_first_page(mara: Person) -> No
     assert first.headers["content-type"] == "text/html; charset=utf-8"
     for address in ("/t/k7pm2q", "/new", "/settings/language"):
         assert (await mara.http.get(address)).text == first.text
-    assert (await mara.http.get("/assets/none-1234.js")).status_code == 404
+    for address in ("/assets/none-1234.js", "/robots.txt", "/.env", "/t/x.php", "/..%2f..%2fx.py"):
+        answer = await mara.http.get(address)
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-address")
     assert (await mara.http.head("/")).status_code == 200
 
 
 async def test_a_page_that_is_known_already_is_not_sent_again(mara: Person) -> None:
     first = await mara.http.get("/")
-    again = await mara.http.get("/", headers={"If-None-Match": first.headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
+    assert first.headers["cache-control"] in ("no-cache", "no-store")
+    etag = first.headers["etag"]
+    for known in (etag, etag.removeprefix("W/"), f'"other", {etag}'):
+        again = await mara.http.get("/", headers={"If-None-Match": known})
+        assert (again.status_code, again.content) == (304, b"")
+    assert (await mara.http.get("/", headers={"If-None-Match": '"other"'})).status_code == 200

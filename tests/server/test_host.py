@@ -11,10 +11,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, make_url
+from sqlalchemy.exc import DatabaseError
 
 from fourball.errors import HostError
 from fourball.server import crash
+from fourball.server.problems import explained, status_of
 from fourball.server.row import Row
 from fourball.server.run import serve
 from fourball.server.settings import Settings
@@ -49,12 +51,22 @@ def test_an_address_of_another_machine_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["postgresql://me:secret@db/cards", "sqlite://", "sqlite:///", "mysql://x/y"]
+    "address",
+    [
+        "postgresql://me:secret@db/cards",
+        "postgresql+asyncpg://me:se/secret@db/cards",
+        "postgres://db/cards?password=secret",
+        "postgres://me:[secret@db",
+        "sqlite://",
+        "sqlite:///",
+        "mysql://x/y",
+    ],
 )
 def test_a_database_address_that_is_none_is_told_without_its_password(address: str) -> None:
     error = refused(Settings(port=0, database=address))
     assert error.code == "bad-database"
     assert "secret" not in error.sentence + str(error.facts)
+    assert "SQLite only" in error.sentence or address.startswith("sqlite")
 
 
 def test_a_folder_that_is_missing_is_told(tmp_path: Path) -> None:
@@ -69,6 +81,85 @@ def test_a_file_that_is_no_database_is_told_and_left_alone(tmp_path: Path) -> No
     assert error.code == "database-unusable"
     assert str(path) in error.sentence
     assert path.read_bytes() == b"a picture" * 1000
+
+
+async def test_another_programs_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "places.sqlite"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE bookmark (address TEXT)")
+    connection.close()
+    error = await asyncio.to_thread(refused, Settings(port=0, database=str(path)))
+    assert error.code == "database-unusable"
+    assert "something else" in error.sentence
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("bookmark",)]
+    connection.close()
+
+
+async def test_a_form_that_cannot_be_brought_up_to_date_is_not_changed_by_half(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    path = tmp_path / "a.db"
+    monkeypatch.setattr(MigrationContext, "_ensure_version_table", fail)
+    with pytest.raises(HostError) as caught:
+        async with open_store(path):
+            pass
+    assert caught.value.code == "database-unusable"
+    monkeypatch.undo()
+    async with open_store(path) as store:
+        assert await store.is_well()
+
+
+def test_a_file_that_may_not_be_written_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE note (text)")
+    connection.close()
+    # Opened for reading only, as the tests may run as a user who may write everything.
+    url = make_url(f"sqlite+aiosqlite:///file:{path}?mode=ro&uri=true")
+    monkeypatch.setattr("fourball.server.store.sa.URL.create", lambda *_, **__: url)
+    error = refused(Settings(port=0, database=str(path)))
+    assert error.code == "database-unusable"
+    assert "readonly" in error.sentence
+
+
+async def test_a_full_disk_refuses_changes_nothing_and_is_over_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    async with open_store(tmp_path / "a.db") as store:
+        await store.append([Row("t", 1, "m1", 0, "open", {})])
+        pages = (await store._writer.exec_driver_sql("PRAGMA page_count")).scalar()
+        await store._writer.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        await store._writer.commit()
+        with pytest.raises(DatabaseError) as caught:
+            await store.append([Row("t", 2, "m2", 0, "act", {"much": "x" * 100_000})])
+        error = explained(caught.value, "/")
+        assert (error.code, status_of(error)) == ("store-unavailable", 503)
+        assert await store.is_well()
+        assert [row.version for row in await store.rows("t")] == [1]
+        await store._writer.exec_driver_sql("PRAGMA max_page_count = 100000")
+        await store._writer.commit()
+        await store.append([Row("t", 2, "m2", 0, "act", {"much": "x" * 100_000})])
+        assert len(await store.rows("t")) == 2
+
+
+def test_an_error_that_is_not_meant_to_happen_says_nothing_of_its_insides(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    try:
+        raise KeyError("7h held by 1a2b3c")
+    except KeyError as fault:
+        error = explained(fault, "/api/tables/k7pm2q")
+    told = f"{error.sentence} {error.facts} {capsys.readouterr()}"
+    assert (error.code, status_of(error)) == ("internal", 500)
+    assert "7h" not in told
+    assert "1a2b3c" not in told
+    assert ".py" not in f"{error.sentence} {error.facts}"
 
 
 def test_a_folder_in_place_of_a_database_is_told(tmp_path: Path) -> None:
@@ -93,7 +184,14 @@ async def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
         ({"FOURBALL_PORT": "70000"}, "port"),
         ({"FOURBALL_SYNCHRONOUS": "OFF"}, "synchronous"),
         ({"FOURBALL_ORIGINS": "cards.example"}, "origins"),
+        ({"FOURBALL_ORIGINS": "https://[cards"}, "origins"),
+        ({"FOURBALL_ORIGINS": "https://cards.example:x"}, "origins"),
         ({"FOURBALL_TABLES_PER_MINUTE": "x"}, "tables_per_minute"),
+        ({"FOURBALL_TABLES_PER_MINUTE": "0"}, "tables_per_minute"),
+        ({"FOURBALL_CLEAR_WAIT": "soon"}, "clear_wait"),
+        ({"FOURBALL_CLEAR_WAIT": "nan"}, "clear_wait"),
+        ({"FOURBALL_CLEAR_WAIT": "-1"}, "clear_wait"),
+        ({"FOURBALL_CLEAR_WAIT": "1e9"}, "clear_wait"),
     ],
 )
 def test_a_setting_that_is_none_is_named(environ: dict[str, str], setting: str) -> None:

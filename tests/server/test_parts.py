@@ -50,6 +50,12 @@ def test_a_name_is_kept_without_the_space_around_it(given: str, kept: str) -> No
         "\u200d",
         "a\u2066b",
         "\ue000",
+        "\u3164",
+        "a\u115fb",
+        "\u2800",
+        "\u200e\u200f",
+        "a\u2028\u200bb",
+        "\u0301",
     ],
 )
 def test_a_name_that_cannot_be_seen_is_refused(name: str) -> None:

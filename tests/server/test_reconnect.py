@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Person, Server, Socket, choose, new_nonce, settled
+from tests.support.server import Person, Server, Socket, choose, new_nonce, settled
 
 pytestmark = pytest.mark.timeout(40)
 
@@ -46,6 +46,69 @@ async def test_a_retry_is_answered_also_after_others_have_moved_on(mara: Person)
     assert (await mara.act(table["id"], table["version"], words, nonce=nonce))["version"] == first[
         "version"
     ]
+
+
+async def test_a_table_whose_answer_was_lost_is_found_again(mara: Person, ilze: Person) -> None:
+    nonce = new_nonce()
+    first = await mara.open_table(start=True, nonce=nonce)
+    again = await asyncio.gather(*(mara.open_table(start=True, nonce=nonce) for _ in range(5)))
+    assert {table["id"] for table in again} == {first["id"]}
+    assert {table["you"] for table in again} == {0}
+    assert (await mara.open_table(start=True))["id"] != first["id"]
+    assert (await ilze.open_table(start=True, nonce=nonce))["id"] != first["id"]
+    at_once = await asyncio.gather(*(ilze.open_table(nonce="two") for _ in range(5)))
+    assert len({table["id"] for table in at_once}) == 1
+
+
+async def test_two_persons_who_press_the_same_button_make_one_deal(
+    mara: Person, ilze: Person, server: Server
+) -> None:
+    table = await mara.open_table(seats=2, bots=0, options={"length": "holes:1", "turn_cap": 1})
+    name = table["id"]
+    await ilze.sit(name, "Ilze")
+
+    async def both(words: str) -> Any:
+        version = (await mara.look(name))["version"]
+        answers = await asyncio.gather(
+            *(
+                person.http.post(
+                    f"/api/tables/{name}/actions",
+                    json={"version": version, "action": words, "nonce": new_nonce()},
+                )
+                for person in (mara, ilze, mara, ilze)
+            )
+        )
+        assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+        late = [answer.json()["code"] for answer in answers if answer.status_code == 409]
+        assert set(late) == {"stale-version"}
+        return await mara.look(name)
+
+    view = await both("deal")
+    while view["status"] == "playing":
+        person = (mara, ilze)[view["view"]["to_act"]]
+        seen = await person.look(name)
+        view = (await person.act(name, seen["version"], choose(seen, random.Random(1))))["table"]
+    assert (await both("rematch"))["match"]["hole"] == 1
+    assert [row["kind"] for row in server.rows(name)].count("rematch") == 1
+
+
+async def test_a_seat_taken_as_the_cards_are_dealt_is_taken_or_refused(
+    mara: Person, ilze: Person
+) -> None:
+    for _ in range(10):
+        table = await mara.open_table(seats=2, bots=0)
+        name = table["id"]
+        deal = {"version": 1, "action": "deal", "nonce": new_nonce()}
+        dealing, sitting = await asyncio.gather(
+            mara.http.post(f"/api/tables/{name}/actions", json=deal),
+            ilze.http.post(f"/api/tables/{name}/seat", json={"name": "Ilze"}),
+        )
+        if sitting.status_code == 200:
+            assert dealing.json()["code"] == "stale-version"
+            assert sitting.json()["seats"][1]["kind"] == "person"
+        else:
+            assert sitting.json()["code"] == "already-dealt"
+            assert dealing.json()["table"]["seats"][1]["kind"] == "bot"
 
 
 async def test_another_persons_nonce_is_another_move(mara: Person, ilze: Person) -> None:
@@ -200,7 +263,7 @@ async def test_a_reader_who_does_not_read_holds_up_nobody_and_gets_the_present_t
             reading = asyncio.create_task(read_all(other))
             chance = random.Random(2)
             slowest = 0.0
-            while received < 12_000_000:
+            while received < 1_200_000:
                 view = await settled(mara, name)
                 words = "deal" if view["status"] == "hole_over" else choose(view, chance)
                 asked = time.monotonic()
@@ -220,6 +283,35 @@ async def test_a_reader_who_does_not_read_holds_up_nobody_and_gets_the_present_t
             assert gaps >= 1, "the slow reader was sent every one of the frames"
             assert slowest < 1
     own_server.stop()
+
+
+async def test_a_reader_who_hangs_up_while_frames_wait_is_gone_at_once(own_server: Server) -> None:
+    own_server.start()
+    async with Person(own_server) as mara, Person(own_server) as ilze:
+        table = await mara.open_table(
+            seats=2, bots=0, options={"length": "holes:1000", "turn_cap": 1}
+        )
+        name = table["id"]
+        await ilze.sit(name, "Ilze")
+        window = sockets.socket()
+        window.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        window.connect(("127.0.0.1", own_server.port))
+        async with ilze.watch(name, sock=window, max_queue=1) as socket:
+            for _ in range(4000):  # each is answered with the table, until the way is full
+                await socket.send({"type": "sync"})
+            for _ in range(3):
+                view = await mara.look(name)
+                assert view["seats"][1]["here"]
+                who = mara if view["view"] is None or view["view"]["to_act"] == 0 else ilze
+                seen = await who.look(name)
+                words = "deal" if "deal" in seen["can"] else choose(seen, random.Random(1))
+                await who.act(name, seen["version"], words)
+            socket.connection.transport.abort()
+            async with asyncio.timeout(5):
+                while (await mara.look(name))["seats"][1]["here"]:
+                    await asyncio.sleep(0.02)
+    own_server.stop()
+    assert "Traceback" not in own_server.log.read_text()
 
 
 async def test_a_flood_of_messages_is_slowed_down_and_does_not_disturb_others(

@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from tests.server.harness import Person, Server, play_hole, settled
+from tests.support.server import Person, Server, play_hole, settled
 
 pytestmark = pytest.mark.timeout(40)
 

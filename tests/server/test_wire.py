@@ -1,11 +1,14 @@
 """The protocol: what is said over HTTP and over the WebSocket, and what is said to messages that are wrong."""
 
 import json
+import sqlite3
+from collections.abc import AsyncIterator
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.harness import Person, Server, new_nonce, settled
+from tests.support.server import Person, Server, new_nonce, settled
 
 pytestmark = pytest.mark.timeout(40)
 
@@ -381,6 +384,53 @@ async def test_wrong_addresses_and_methods_are_told_in_the_same_form(mara: Perso
     assert (await mara.call("GET", "/api/nothing", 404))["code"] == "unknown-address"
     assert (await mara.call("DELETE", "/api/me", 405))["code"] == "wrong-method"
     assert (await mara.call("POST", "/nowhere", 405))["code"] == "wrong-method"
+
+
+async def test_too_many_newcomers_from_one_address_are_refused(own_server: Server) -> None:
+    own_server.settings["tables_per_minute"] = 1
+    own_server.start()
+    async with Person(own_server) as known, httpx.AsyncClient(base_url=own_server.url) as stranger:
+        await known.call("GET", "/api/me", 200)
+        answers = []
+        for _ in range(12):
+            answers.append(await stranger.get("/api/me"))
+            stranger.cookies.clear()
+        assert [answer.status_code for answer in answers] == [*[200] * 9, *[429] * 3]
+        assert answers[-1].json()["code"] == "too-many-requests"
+        assert "set-cookie" not in answers[-1].headers
+        await known.call("GET", "/api/me", 200)
+    own_server.stop()
+
+
+async def test_nobody_becomes_a_person_by_asking_for_a_table_that_is_not_there(
+    own_server: Server,
+) -> None:
+    own_server.start()
+    async with Person(own_server) as person:
+        for name in ("bcdfgh", "..", "%00", "x" * 2000, "%f0%9f%83%8f"):
+            answer = await person.http.get(f"/api/tables/{name}")
+            assert answer.status_code == 404
+            assert "set-cookie" not in answer.headers
+        await person.call(
+            "POST",
+            "/api/tables/bcdfgh/actions",
+            404,
+            {"version": 1, "action": "draw", "nonce": "a"},
+        )
+    with sqlite3.connect(own_server.database) as connection:
+        assert connection.execute("SELECT count(*) FROM person").fetchone() == (0,)
+    connection.close()
+    own_server.stop()
+
+
+async def test_a_body_without_an_end_is_cut_off(mara: Person) -> None:
+    async def endless() -> AsyncIterator[bytes]:
+        yield b'{"name":"'
+        for _ in range(64):
+            yield b"x" * 4096
+
+    answer = await mara.http.put("/api/me", content=endless())
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
 async def test_too_many_tables_from_one_address_are_refused(own_server: Server) -> None:

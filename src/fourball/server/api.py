@@ -60,8 +60,18 @@ def provide_house(state: State) -> House:
 
 
 async def known_visitor(request: Call, house: House) -> Visitor:
-    """Who sent the request; whoever has no token gets one."""
-    return await house.people.visitor(request.cookies.get(COOKIE))
+    """Who sent the request; whoever has no token gets one.
+
+    Raises:
+        TableError: ``too-many-requests``.
+    """
+    token = request.cookies.get(COOKIE)
+    person = await house.people.of_token(token)
+    if person is not None:
+        return Visitor(person)
+    if not house.newcomers.allows(_address(request)):
+        raise _too_many()
+    return await house.people.newcomer(unknown=token is not None)
 
 
 @get("/api/presets", sync_to_thread=False)
@@ -82,35 +92,35 @@ def check_rules(data: RulesWanted) -> RulesChecked:
 async def open_table(
     request: Call, data: NewTable, house: House, visitor: Visitor
 ) -> Response[TableView]:
-    """Opens a table. Whoever opens it has seat 0; bots have the next seats, and the rest is free."""
+    """Opens a table. Whoever opens it has seat 0; bots have the next seats, and the rest is free.
+
+    The same `nonce` sent again by the same person finds the table that it opened.
+    """
     rules = Rules.preset(data.preset, **data.options)
-    address = request.client.host if request.client else ""
-    if not house.openings.allows(address):
-        raise TableError(
-            "too-many-requests", "Too many tables were opened from here just now. Wait a minute."
-        )
+    if not house.openings.allows(_address(request)):
+        raise _too_many()
     person = await _named(house, visitor, data.name)
     table = await house.lobby.open_table(
-        person, person.name, rules, data.seats, data.bots, start=data.start
+        person, person.name, rules, data.seats, data.bots, start=data.start, nonce=data.nonce
     )
     return _answer(request, visitor, table.view(person.id, visitor.notice), 201)
 
 
 @get("/api/tables/{table_name:str}", responses=_refusals)
-async def look(
-    request: Call, table_name: TableName, house: House, visitor: Visitor
-) -> Response[TableView]:
+async def look(request: Call, table_name: TableName, house: House) -> Response[TableView]:
     """The table as its caller may see it."""
     table = await house.lobby.table(table_name)
+    visitor = await known_visitor(request, house)
     return _answer(request, visitor, table.view(visitor.person.id, visitor.notice))
 
 
 @post("/api/tables/{table_name:str}/seat", status_code=200, responses=_refusals)
 async def sit(
-    request: Call, table_name: TableName, data: SeatWanted, house: House, visitor: Visitor
+    request: Call, table_name: TableName, data: SeatWanted, house: House
 ) -> Response[TableView]:
     """Sits down: in the wanted seat, else in a free one, else in a bot's. Whoever sits already keeps the seat."""
     table = await house.lobby.table(table_name)
+    visitor = await known_visitor(request, house)
     try:
         person = await _named(house, visitor, data.name)
         await table.sit(person.id, person.name, data.seat)
@@ -122,14 +132,15 @@ async def sit(
 
 @post("/api/tables/{table_name:str}/actions", status_code=200, responses=_refusals)
 async def act(
-    request: Call, table_name: TableName, data: ActionWanted, house: House, visitor: Visitor
+    request: Call, table_name: TableName, data: ActionWanted, house: House
 ) -> Response[Accepted]:
-    """Does an action of the game (`draw`, `swap 3`) or of the table (`deal`, `rematch`, `end`, `put back`).
+    """Does an action of the game (`draw`, `swap 3`) or of the table (`deal`, `rematch`, `end`, `put back`, `go on`).
 
     `version` is the version of the table that the caller saw; `nonce` is a new word for each wish. The same nonce sent again is
     answered as the first time, and nothing is done twice.
     """
     table = await house.lobby.table(table_name)
+    visitor = await known_visitor(request, house)
     try:
         version = await table.act(visitor.person.id, data.version, data.action, data.nonce)
     except FourballError as error:
@@ -183,11 +194,13 @@ def client_file(request: Call, state: State, path: str = "/") -> Response[bytes]
     client: Client = state.client
     name = path.strip("/")
     file = client.file(name)
-    if file is None and name.split("/")[0] in NOT_CLIENT:
+    *folders, last = name.split("/")
+    if file is None and ([*folders, last][0] in NOT_CLIENT or "." in last):
         raise TableError("unknown-address", f"There is nothing at /{name[:80]}.")
     file = file or client.page()
     headers = {"cache-control": file.cache_control, "etag": file.etag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.etag:
+    known = request.headers.get("if-none-match", "").split(",")
+    if file.etag.removeprefix("W/") in (etag.strip().removeprefix("W/") for etag in known):
         return Response(b"", status_code=304, headers=headers)
     content = file.content
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -230,6 +243,16 @@ def _cookies(request: Call, visitor: Visitor) -> list[Cookie]:
             secure=secure,
         )
     ]
+
+
+def _address(request: Call) -> str:
+    return request.client.host if request.client else ""
+
+
+def _too_many() -> TableError:
+    return TableError(
+        "too-many-requests", "Too much was asked for from here just now. Wait a minute."
+    )
 
 
 async def _named(house: House, visitor: Visitor, name: str | None) -> Person:

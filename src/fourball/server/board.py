@@ -5,7 +5,7 @@ goes through it again, so that both cannot come out differently.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from fourball.cards import cards_text, parse_cards
@@ -13,9 +13,10 @@ from fourball.errors import IllegalAction, TableError
 from fourball.golf import Happened, Rules, View
 from fourball.play import Hole, Match, SeatInfo
 from fourball.server.chance import commitment
+from fourball.server.clearing import Clearings
 from fourball.server.row import Row
 
-TABLE_WORDS: Final = ("deal", "rematch", "end", "put back")
+TABLE_WORDS: Final = ("deal", "rematch", "end", "put back", "go on")
 """What may be done at a table beside the actions of the game."""
 # Short, and the same in all our languages; a page says beside each that it is a bot.
 BOT_NAMES: Final = (
@@ -69,6 +70,7 @@ class Board:
         creator: the seat of whoever opened the table.
         match: the match from its first deal on.
         commitment: what was published of the hole on the table when it was dealt.
+        clearings: what its players may clear, where the rules let them.
     """
 
     table: str
@@ -78,6 +80,7 @@ class Board:
     creator: int
     match: Match | None = None
     commitment: str | None = None
+    clearings: Clearings = field(default_factory=Clearings)
 
     @staticmethod
     def opened(row: Row) -> "Board":
@@ -101,7 +104,11 @@ class Board:
             if "seats" in body:
                 board = board._with_new_match(body)
             match, happened = board.started().deal(parse_cards(body["pack"]), salt=body["salt"])
-            board = replace(board, commitment=commitment(body["salt"], body["pack"]))
+            board = replace(
+                board,
+                commitment=commitment(body["salt"], body["pack"]),
+                clearings=Clearings(),
+            )
         elif row.kind == "end":
             return replace(board, match=self.started().end()), None
         elif row.kind == "put back":
@@ -109,6 +116,7 @@ class Board:
         else:
             stock = parse_cards(body["stock"]) if "stock" in body else None
             match, happened = self.started().apply(body["action"], stock)
+            board = replace(board, clearings=self._clearings_in(match))
         return replace(board, match=match), happened
 
     @property
@@ -143,6 +151,14 @@ class Board:
         seat = None if self.match is None else self.match.to_act
         bot = None if seat is None else self.seats[seat].bot
         return None if seat is None or bot is None else (seat, bot)
+
+    @property
+    def first_to_clear(self) -> int | None:
+        """The seat of a person whose turn has finished a group that could still be cleared, while a bot is next to act."""
+        seat = self.clearings.seat
+        if not self.clearings.new or seat is None or self.bot_to_act is None:
+            return None
+        return None if self.seats[seat].person is None else seat
 
     def started(self) -> Match:
         """The match.
@@ -204,7 +220,9 @@ class Board:
         others = {other.name.casefold() for n, other in enumerate(self.seats) if n != seat}
         return numbered(name, others)
 
-    def can(self, you: int | None, view: View | None) -> tuple[str, ...]:
+    def can(
+        self, you: int | None, view: View | None, waited_for: int | None = None
+    ) -> tuple[str, ...]:
         """The words of the table, beside the game's actions, that a viewer may use now."""
         if you is None:
             return ("sit",) if self.may_sit() else ()
@@ -216,6 +234,8 @@ class Board:
         }[self.status]
         if self.status == "hole_over" and self.rules.length == "open" and you == self.host:
             words = (*words, "end")
+        if you == waited_for:
+            words = (*words, "go on")
         return (*words, "put back") if view is not None and view.can_put_back else words
 
     def filled(self, level: str) -> "tuple[Seat, ...]":
@@ -230,6 +250,12 @@ class Board:
         seats = tuple(map(Seat.from_dict, body["seats"]))
         infos = [SeatInfo(seat.name, seat.bot) for seat in seats]
         return replace(self, seats=seats, match=Match.start(self.rules, infos, body["dealer"]))
+
+    def _clearings_in(self, match: Match) -> Clearings:
+        before = None if self.match is None else self.match.state
+        if before is None or match.state is None or self.rules.remove_cancelled == "off":
+            return self.clearings
+        return self.clearings.after(before, match.state)
 
     def _hole(self) -> Hole:
         match = self.started()

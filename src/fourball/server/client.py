@@ -61,7 +61,11 @@ class Client:
         """The file of that name, or ``None``."""
         known = self._files.get(name)
         if known is None and name in self._paths:
-            known = self._files[name] = _read(self._paths[name], hashed=name.startswith("assets/"))
+            try:
+                known = _read(self._paths[name], hashed=name.startswith("assets/"))
+            except OSError:  # the client was built again under a running server
+                return None
+            self._files[name] = known
         return known
 
     def page(self) -> File:
@@ -76,6 +80,6 @@ def _read(path: Path, *, hashed: bool) -> File:
     packed = None
     if path.suffix in _PACKED and len(content) >= _WORTH_PACKING:
         packed = gzip.compress(content, 9, mtime=0)
-    etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    etag = f'W/"{hashlib.sha256(content).hexdigest()[:20]}"'  # weak: the same for the packed form
     media_type = TYPES.get(path.suffix, "application/octet-stream")
     return File(content, packed, media_type, etag, IMMUTABLE if hashed else CHECKED)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import Final
 
 from fourball.server.bus import Bus, LocalBus
 from fourball.server.limits import Pace
@@ -11,6 +12,9 @@ from fourball.server.lobby import Lobby
 from fourball.server.people import People
 from fourball.server.settings import Settings
 from fourball.server.store import Store, open_store
+
+NEWCOMERS_PER_TABLE: Final = 10
+"""How many newcomers an address may send for each table that it may open; each is a row in the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,8 @@ class House:
     lobby: Lobby
     openings: Pace
     """How often one address opens tables."""
+    newcomers: Pace
+    """How often somebody without a token comes from one address."""
 
 
 @asynccontextmanager
@@ -35,11 +41,17 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
     """
     async with open_store(settings.database_path(), settings.synchronous) as store:
         bus = LocalBus()
-        lobby = Lobby(store, bus)
+        lobby = Lobby(store, bus, settings.clear_wait)
         sweeper = asyncio.create_task(lobby.sweep())
         try:
             yield House(
-                settings, store, bus, People(store), lobby, Pace(settings.tables_per_minute)
+                settings,
+                store,
+                bus,
+                People(store),
+                lobby,
+                openings=Pace(settings.tables_per_minute),
+                newcomers=Pace(NEWCOMERS_PER_TABLE * settings.tables_per_minute),
             )
         finally:
             sweeper.cancel()

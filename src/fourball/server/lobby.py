@@ -26,15 +26,25 @@ LONG_LOG: Final = 100
 class Lobby:
     """All tables of a house."""
 
-    def __init__(self, store: Store, bus: Bus) -> None:
+    def __init__(self, store: Store, bus: Bus, clear_wait: float = 0.0) -> None:
+        """Over a store; `clear_wait` is how many seconds bots wait for somebody who may clear."""
         self._store = store
         self._bus = bus
+        self._clear_wait = clear_wait
         self._thinker = Thinker()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def open_table(
-        self, person: Person, name: str, rules: Rules, seats: int, bots: int, *, start: bool
+        self,
+        person: Person,
+        name: str,
+        rules: Rules,
+        seats: int,
+        bots: int,
+        *,
+        start: bool,
+        nonce: str | None = None,
     ) -> Table:
         """Opens a table; the person has seat 0, bots have the next seats, and the rest is free.
 
@@ -45,6 +55,7 @@ class Lobby:
             seats: how many.
             bots: how many of them are bots'.
             start: whether to deal at once, which needs all seats taken.
+            nonce: a word of the person's own; the same again gives the table that it opened.
 
         Raises:
             TableError: ``too-many-bots`` or ``free-seats``.
@@ -71,9 +82,8 @@ class Lobby:
         stored = [seat.to_dict() for seat in (*taken, *(Seat() for _ in range(seats - len(taken))))]
         while True:
             table = new_table_name()
-            rows = [
-                Row(table, 1, f"{table}/1", 0, "open", {"rules": rules.to_dict(), "seats": stored})
-            ]
+            move_id = f"{table}/1" if nonce is None else f"open/{person.id}/{nonce}"
+            rows = [Row(table, 1, move_id, 0, "open", {"rules": rules.to_dict(), "seats": stored})]
             if start:
                 board = Board.opened(rows[0])
                 rows.append(
@@ -91,7 +101,10 @@ class Lobby:
             try:
                 await self._store.append(rows)
             except Conflict:
-                continue  # the name is another table's
+                opened = None if nonce is None else await self._store.table_of(move_id)
+                if opened is None:
+                    continue  # the name is another table's
+                table = opened
             crash.at("after-store")
             return await self.table(table)
 
@@ -140,7 +153,7 @@ class Lobby:
         rows = await self._store.rows(name)
         if not rows:
             raise _unknown(name)
-        made = (rows, self._store, self._bus, self._thinker)
+        made = (rows, self._store, self._bus, self._thinker, self._clear_wait)
         table = await asyncio.to_thread(Table, *made) if len(rows) > LONG_LOG else Table(*made)
         self._tables[name] = table
         return table

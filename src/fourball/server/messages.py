@@ -26,6 +26,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: int = 3
     name: str | None = None
     start: bool = False
+    nonce: Nonce | None = None
 
 
 class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):

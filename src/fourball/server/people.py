@@ -14,6 +14,8 @@ NAME_LENGTH: Final = 24
 _KEPT: Final = 10_000
 # Joiners and variation signs belong to emoji and to some scripts; other format signs could turn a line of text around.
 _ALLOWED_FORMAT: Final = "\u200c\u200d"
+# Letters and symbols by their class that show nothing: Hangul fillers and the empty Braille cell.
+_BLANK: Final = "\u115f\u1160\u3164\uffa0\u2800"
 
 _ADJECTIVES: Final = (
     "Amber", "Brave", "Bright", "Calm", "Clever", "Cosy", "Eager", "Early", "Gentle", "Golden", "Happy", "Jolly", "Keen",
@@ -71,16 +73,13 @@ class People:
             known = None if name is None else self._keep(Person(token_hash, name))
         return known
 
-    async def visitor(self, token: str | None) -> Visitor:
-        """Who sent a request; whoever has no token, or one that means nothing, becomes a new person."""
-        person = await self.of_token(token)
-        if person is not None:
-            return Visitor(person)
+    async def newcomer(self, *, unknown: bool = False) -> Visitor:
+        """Makes a new person, with a token; `unknown` if there was one that meant nothing."""
         new = secrets.token_urlsafe(32)
         name = f"{secrets.choice(_ADJECTIVES)} {secrets.choice(_ANIMALS)}"
         person = Person(_hash(new), name)
         await self._store.add_person(person.id, name)
-        return Visitor(self._keep(person), new, None if token is None else "unknown-token")
+        return Visitor(self._keep(person), new, "unknown-token" if unknown else None)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Keeps another nickname with the person.
@@ -112,7 +111,10 @@ def clean_name(name: str) -> str:
         TableError: ``bad-name`` if it is empty, too long, or holds signs that cannot be seen.
     """
     clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if any(unicodedata.category(sign)[0] == "C" and sign not in _ALLOWED_FORMAT for sign in clean):
+    if any(
+        sign in _BLANK or (unicodedata.category(sign)[0] == "C" and sign not in _ALLOWED_FORMAT)
+        for sign in clean
+    ):
         raise TableError(
             "bad-name", "A name holds only signs that can be seen.", longest=NAME_LENGTH
         )

@@ -5,7 +5,7 @@ import traceback
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from fourball.errors import (
     DealError,
@@ -104,25 +104,25 @@ def explained(error: Exception, place: str) -> FourballError:
         return error
     if isinstance(error, RecursionError):  # nothing of ours calls itself: the decoder met "[[[[..."
         return TableError("not-json", "The message is nested too deeply.")
-    if isinstance(error, DBAPIError):
-        log.error("database failed", place=place, reason=str(error.orig))
+    if isinstance(error, SQLAlchemyError):
+        reason = str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+        log.error("database failed", place=place, reason=reason)
         return TableError(
             "store-unavailable",
             "The server cannot write to its database now, so nothing was changed. Try again later.",
         )
     # Not the error's own words: they might name a card.
-    where = traceback.extract_tb(error.__traceback__)[-1]
-    log.error(
-        "internal error",
-        place=place,
-        error=type(error).__name__,
-        file=where.filename,
-        line=where.lineno,
-    )
+    log.error("internal error", place=place, error=type(error).__name__, at=where(error))
     return TableError(
         "internal",
         "Something went wrong on the server. Look at the table again before you repeat this.",
     )
+
+
+def where(error: BaseException) -> str:
+    """The file and line that an error comes from."""
+    steps = traceback.extract_tb(error.__traceback__)
+    return f"{steps[-1].filename}:{steps[-1].lineno}" if steps else "unknown"
 
 
 def facts_of(error: FourballError) -> dict[str, Any]:

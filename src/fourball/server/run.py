@@ -6,7 +6,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import structlog
 import uvicorn
@@ -14,11 +14,14 @@ import uvicorn
 from fourball.errors import HostError
 from fourball.server.app import create_app
 from fourball.server.house import open_house
+from fourball.server.problems import explained, where
 from fourball.server.settings import Settings
 
-GRACE_SECONDS: Final = 3
+GRACE_SECONDS: Final = 1
 PING_SECONDS: Final = 20.0
 MAX_FRAME: Final = 16 * 1024
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes under way to one reader; the system's own limit of some megabytes would hold a slow page a thousand frames back."""
 
 Ready = Callable[[str], None]
 
@@ -75,10 +78,20 @@ class _Server(uvicorn.Server):
 async def _serve(
     settings: Settings, config: uvicorn.Config, listener: socket.socket, ready: Ready | None
 ) -> None:
+    asyncio.get_running_loop().set_exception_handler(_tell_of_trouble)
     async with open_house(settings) as house:
         config.app = create_app(settings, house)
         address = _address(settings.host, listener)
         await _Server(config, lambda: ready(address) if ready else None).serve([listener])
+
+
+def _tell_of_trouble(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Of an error that nobody waits for: one line, as of any other."""
+    error = context.get("exception")
+    if isinstance(error, Exception):
+        explained(error, "background")
+    else:
+        logging.getLogger("asyncio").error("%s", context.get("message"))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -94,6 +107,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listener.bind(place)
         listener.listen(2048)
     except OSError as error:
@@ -128,11 +142,26 @@ def _address(host: str, listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+class _OneLine(logging.Formatter):
+    """The libraries' trouble in one line each: where an error arose, but not its own words, which might name a card."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = f"{record.levelname} {record.name}: {' '.join(record.getMessage().split())}"
+        error = record.exc_info[1] if record.exc_info else None
+        return line if error is None else f"{line} ({type(error).__name__} at {where(error)})"
+
+
 def _write_logs() -> None:
     """One line an event, to standard error; the libraries only tell of trouble."""
-    logging.basicConfig(
-        level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s"
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_OneLine())
+    # A viewer that does not read is cut off when the server stops; that is no trouble.
+    handler.addFilter(
+        lambda record: (
+            not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+        )
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

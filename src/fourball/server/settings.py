@@ -1,5 +1,6 @@
 """What a host may choose: address, database, limits. From arguments, else from the environment, else the defaults."""
 
+import math
 import os
 import sys
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from urllib.parse import unquote, urlsplit
 from fourball.errors import HostError
 
 PREFIX: Final = "FOURBALL_"
+MOST_CLEAR_WAIT: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,7 @@ class Settings:
         proxies: addresses of proxies whose ``X-Forwarded-`` headers are believed.
         synchronous: SQLite's own setting: ``NORMAL`` survives a killed program, ``FULL`` a power cut too.
         tables_per_minute: how many tables one address may open in a minute.
+        clear_wait: seconds that bots give a person who may clear a group just finished; 0 is none.
     """
 
     host: str = "127.0.0.1"
@@ -34,6 +37,7 @@ class Settings:
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     synchronous: str = "NORMAL"
     tables_per_minute: int = 60
+    clear_wait: float = 2.5
 
     @staticmethod
     def read(environ: Mapping[str, str] | None = None, **given: object) -> "Settings":
@@ -97,6 +101,8 @@ def _checked(named: Mapping[str, object]) -> Settings:
             values[field.name] = tuple(words)
         elif field.name in ("port", "tables_per_minute"):
             values[field.name] = _number(field.name, value)
+        elif field.name == "clear_wait":
+            values[field.name] = _seconds(field.name, value)
         else:
             values[field.name] = str(value)
     settings = Settings(**values)  # type: ignore[arg-type]  # each value was made for its field just now
@@ -104,11 +110,28 @@ def _checked(named: Mapping[str, object]) -> Settings:
         raise _bad("port", settings.port, "a whole number from 0 to 65535")
     if settings.synchronous.upper() not in ("NORMAL", "FULL"):
         raise _bad("synchronous", settings.synchronous, "NORMAL or FULL")
+    if not 0 <= settings.clear_wait <= MOST_CLEAR_WAIT:
+        raise _bad("clear_wait", settings.clear_wait, f"from 0 to {MOST_CLEAR_WAIT} seconds")
+    if settings.tables_per_minute < 1:
+        raise _bad("tables_per_minute", settings.tables_per_minute, "a whole number from 1")
     for origin in settings.origins:
-        parts = urlsplit(origin)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+        if not _is_origin(origin):
             raise _bad("origins", origin, "an origin such as https://cards.example")
     return settings
+
+
+def _is_origin(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        _ = parts.port
+    except ValueError:
+        return False
+    return (
+        parts.scheme in ("http", "https")
+        and bool(parts.hostname)
+        and parts.path in ("", "/")
+        and not (parts.query or parts.fragment or parts.username)
+    )
 
 
 def _items(value: object) -> tuple[object, ...]:
@@ -120,6 +143,16 @@ def _number(name: str, value: object) -> int:
         return int(str(value))
     except ValueError:
         raise _bad(name, value, "a whole number") from None
+
+
+def _seconds(name: str, value: object) -> float:
+    try:
+        seconds = float(str(value))
+    except ValueError:
+        seconds = math.nan
+    if not math.isfinite(seconds):
+        raise _bad(name, value, "a number of seconds")
+    return seconds
 
 
 def _bad(name: str, value: object, wanted: str) -> HostError:
@@ -144,18 +177,18 @@ def _sqlite_path(address: str) -> Path:
     scheme, mark, rest = address.partition("://")
     if not mark:
         return Path(address).expanduser().absolute()
-    if scheme not in ("sqlite", "sqlite+aiosqlite") or not rest.startswith("/") or len(rest) < 2:
+    # Of an address that is not used no more than its scheme is told: the rest may hold a password.
+    if scheme not in ("sqlite", "sqlite+aiosqlite"):
         raise HostError(
             "bad-database",
-            f"“{_without_password(address)}” is no database this version can use: give a file's path, or "
-            "sqlite:///PATH (four strokes before an absolute path).",
-            address=_without_password(address),
+            f"This version keeps its tables in SQLite only, so a database “{scheme[:20]}://…” cannot be used: "
+            "give a file's path, or sqlite:///PATH.",
+            address=f"{scheme[:20]}://…",
+        )
+    if not rest.startswith("/") or len(rest) < 2:
+        raise HostError(
+            "bad-database",
+            "The database's address names no file: give a path, or sqlite:///PATH (four strokes before an absolute path).",
+            address=address,
         )
     return Path(unquote(rest[1:])).expanduser().absolute()
-
-
-def _without_password(address: str) -> str:
-    parts = urlsplit(address)
-    if parts.password is None:
-        return address
-    return parts._replace(netloc=f"{parts.username}:***@{parts.hostname}").geturl()

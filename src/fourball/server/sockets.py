@@ -1,7 +1,9 @@
 """The live channel: one WebSocket a viewer. Each viewer pulls, at its own speed, the versions it has not shown yet.
 
 There is no queue of frames to grow: a table keeps its latest 64 versions for everybody, and a viewer that falls further behind
-gets the present table instead. Answers to a viewer's own messages are sent before its next message is read.
+gets the present table instead. Answers to a viewer's own messages are sent before its next message is read. Sending to a viewer
+that has gone raises an ``OSError``; that it has gone is only believed when the disconnection itself is read, after all that it
+said before.
 """
 
 import asyncio
@@ -26,6 +28,8 @@ PAUSE = 0.1
 """Seconds that a viewer who sends more than that is made to wait for each answer."""
 NO_TABLE = 4404
 """The close code after a message about a table that does not exist."""
+FAULT = 1011
+TRY_LATER = 1013
 
 Socket = WebSocket[Any, Any, State]
 _encode = msgspec.json.Encoder().encode
@@ -34,19 +38,28 @@ _encode = msgspec.json.Encoder().encode
 @websocket("/ws/tables/{table_name:str}")
 async def watch(socket: Socket, table_name: str, house: House) -> None:
     """Shows a table to a viewer until one of both goes."""
-    token = socket.cookies.get(COOKIE)
-    person = await house.people.of_token(token)
-    await socket.accept()
-    try:
-        table = await house.lobby.table(table_name)
-    except TableError as error:
-        problem = {"type": "refused", "nonce": None, "code": error.code, "message": error.sentence}
-        await socket.send_data(_encode(problem | {"facts": facts_of(error)}).decode())
-        await socket.close(code=NO_TABLE, reason=error.code)
+    with suppress(OSError):
+        await socket.accept()
+        token = socket.cookies.get(COOKIE)
+        try:
+            person = await house.people.of_token(token)
+            table = await house.lobby.table(table_name)
+        except Exception as any_error:
+            await _turn_away(socket, any_error)
+            return
+        notice = "unknown-token" if token and person is None else None
+        viewer = Viewer(socket, house, table, None if person is None else person.id)
+        await viewer.stay(_version(socket.query_params.get("after")), notice)
+
+
+async def _turn_away(socket: Socket, any_error: Exception) -> None:
+    error = explained(any_error, "/ws")
+    if not isinstance(any_error, TableError):
+        await socket.close(code=TRY_LATER, reason=error.code)
         return
-    notice = "unknown-token" if token and person is None else None
-    viewer = Viewer(socket, house, table, None if person is None else person.id)
-    await viewer.stay(_version(socket.query_params.get("after")), notice)
+    problem = {"type": "refused", "nonce": None, "code": error.code, "message": error.sentence}
+    await socket.send_data(_encode(problem | {"facts": facts_of(error)}).decode())
+    await socket.close(code=NO_TABLE, reason=error.code)
 
 
 class Viewer:
@@ -76,12 +89,21 @@ class Viewer:
             await self._listen()
         finally:
             stop_listening()
-            showing.cancel()
-            with suppress(asyncio.CancelledError):
-                await showing
             self._table.go(self._person)
+            showing.cancel()
+            await asyncio.wait([showing])
 
     async def _show(self, after: int | None, notice: str | None) -> None:
+        try:
+            await self._show_all(after, notice)
+        except OSError:
+            return
+        except Exception as error:  # a viewer who is shown nothing must not think that all is well
+            explained(error, "/ws")
+            with suppress(OSError, RuntimeError):
+                await self._socket.close(code=FAULT)
+
+    async def _show_all(self, after: int | None, notice: str | None) -> None:
         presence = self._table.presence
         frame, shown = self._table.first_frame(self._person, after, notice)
         await self._send(frame)
@@ -100,17 +122,22 @@ class Viewer:
                 await self._send(frame)
 
     async def _listen(self) -> None:
+        gone = False
         while True:
             message: dict[str, Any] = dict(await self._socket.receive())
             if message["type"] == "websocket.disconnect":
                 return
             self._table.wake()
             text = message.get("text")
-            if not self._pace.allows(""):
-                await asyncio.sleep(PAUSE)
+            # What was said before hanging up still counts, but nobody waits for the answers.
+            too_fast = not gone and not self._pace.allows("")
+            await asyncio.sleep(PAUSE if too_fast else 0)
             answer = await self._answer(text if text is not None else message.get("bytes") or b"")
             crash.at("before-answer")
-            await self._send(answer)
+            try:
+                await self._send(answer)
+            except OSError:
+                gone = True
             crash.at("after-answer")
 
     async def _answer(self, message: str | bytes) -> bytes:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from fourball.errors import HostError
@@ -92,6 +92,13 @@ class Store:
             found = (await connection.execute(query)).all()
         return [Row(r.table, r.version, r.move_id, r.seat, r.kind, r.body, r.at) for r in found]
 
+    async def table_of(self, move_id: str) -> str | None:
+        """The table in whose log a move stands, or ``None``."""
+        query = sa.select(event.c.table).where(event.c.move_id == move_id)
+        async with self._readers.connect() as connection:
+            table: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return table
+
     async def name_of(self, token_hash: str) -> str | None:
         """The nickname of a person, or ``None`` if there is no such person."""
         query = sa.select(person.c.name).where(person.c.token_hash == token_hash)
@@ -117,8 +124,8 @@ class Store:
         """Whether the database answers."""
         try:
             async with self._readers.connect() as connection:
-                await connection.execute(sa.select(1))
-        except DatabaseError:
+                await connection.execute(sa.select(event.c.version).limit(1))
+        except SQLAlchemyError:
             return False
         return True
 
@@ -204,8 +211,16 @@ def _engine(path: Path, synchronous: str, *, writing: bool) -> AsyncEngine:
 
 def _migrate(connection: sa.Connection) -> None:
     # Alembic takes a third of a second to import; a database that is up to date need not wait for it.
-    if _revision(connection) == NEWEST:
+    tables = sa.inspect(connection).get_table_names()
+    revision = _revision(connection) if "alembic_version" in tables else None
+    if revision == NEWEST:
         return
+    if tables and revision is None:
+        raise HostError(
+            "database-unusable",
+            "The database holds something else, so nothing was changed in it. Give another file.",
+            path=str(connection.engine.url.database),
+        )
     from alembic import command
     from alembic.config import Config
     from alembic.util import CommandError
@@ -219,7 +234,7 @@ def _migrate(connection: sa.Connection) -> None:
         raise HostError(
             "database-newer",
             "The database was made by a newer version of fourball; use that version, or another file.",
-            revision=_revision(connection),
+            revision=revision,
         ) from error
 
 
@@ -228,10 +243,7 @@ NEWEST: Final = "0001"
 
 
 def _revision(connection: sa.Connection) -> str | None:
-    try:
-        revision: str | None = connection.execute(
-            sa.text("SELECT version_num FROM alembic_version")
-        ).scalar_one_or_none()
-    except OperationalError:
-        return None  # a new file
+    revision: str | None = connection.execute(
+        sa.text("SELECT version_num FROM alembic_version")
+    ).scalar()
     return revision

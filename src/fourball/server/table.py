@@ -40,17 +40,39 @@ class Step:
     board: Board
     happened: Happened | None
     reseated: bool
-    frames: dict[tuple[int | None, int], bytes] = field(default_factory=dict)
+    frames: dict[int, bytes] = field(default_factory=dict)
+    """For onlookers, who may be many and see the same, by the presence they show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Bots wait: somebody may want to clear a group that the turn just over has finished."""
+
+    seat: int
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Table:
     """A table in memory: the fold of its log, its latest steps, and who is looking."""
 
-    def __init__(self, rows: Sequence[Row], store: Store, bus: Bus, thinker: Thinker) -> None:
-        """A table from its whole log, which is not empty."""
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        store: Store,
+        bus: Bus,
+        thinker: Thinker,
+        clear_wait: float = 0.0,
+    ) -> None:
+        """A table from its whole log, which is not empty.
+
+        Bots wait so many seconds for a person who may clear what the own turn has finished.
+        """
         self._store = store
         self._bus = bus
         self._thinker = thinker
+        self._clear_wait = clear_wait
+        self._pause: Pause | None = None
+        self._closed = False
         self._lock = asyncio.Lock()
         self._moves: dict[str, int] = {}
         self._steps: deque[Step] = deque(maxlen=KEPT)
@@ -84,7 +106,7 @@ class Table:
 
     def view(self, person: str | None, notice: str | None = None) -> TableView:
         """What a person may see of the table now."""
-        return table_view(self.board, person, self._here.keys(), notice)
+        return table_view(self.board, person, self._here.keys(), notice, self._waited_for)
 
     def come(self, person: str | None) -> None:
         """Somebody opens the table."""
@@ -135,12 +157,14 @@ class Table:
             return self.first_frame(person, None)
         step = self._steps[position]
         seat = step.board.seat_of(person)
-        made = step.frames.get((seat, self.presence))
+        made = step.frames.get(self.presence) if seat is None else None
         if made is None:
             events = () if step.happened is None else step.happened.seen_by(seat)
-            view = table_view(step.board, person, self._here.keys())
+            waited_for = self._waited_for if step is self._steps[-1] else None
+            view = table_view(step.board, person, self._here.keys(), waited_for=waited_for)
             made = _encode(Frame(shown, step.board.version, events, view))
-            step.frames[seat, self.presence] = made
+            if seat is None:
+                step.frames[self.presence] = made
         return made, step.board.version
 
     async def sit(self, person: str, name: str, wanted: int | None) -> None:
@@ -173,11 +197,18 @@ class Table:
     def wake(self) -> None:
         """Lets a bot whose turn it is play on; also after a restart, when somebody comes to look."""
         self.touched = time.monotonic()
-        if self.board.bot_to_act is not None and (self._driver is None or self._driver.done()):
+        if self._closed or self.board.bot_to_act is None:
+            return
+        if self._driver is None or self._driver.done():
             self._driver = self._start(self._drive())
 
+    @property
+    def _waited_for(self) -> int | None:
+        return None if self._pause is None else self._pause.seat
+
     async def close(self) -> None:
-        """Stops the bots and waits for what is being stored."""
+        """Stops the bots for good and waits for what is being stored."""
+        self._closed = True
         if self._driver is not None:
             self._driver.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)
@@ -200,6 +231,10 @@ class Table:
             seat = self.board.seat_of(person)
             if seat is None:
                 raise _not_seated()
+            if words == "go on":  # late or twice it means the same: no row, and no harm
+                if seat == self._waited_for:
+                    self._end_pause()
+                return self.version
             if version != self.version:
                 raise _stale(version, self.version)
             try:
@@ -275,6 +310,8 @@ class Table:
             raise
         crash.at("after-store")
         self._take(row, board, happened)
+        if board.first_to_clear is not None and self._clear_wait > 0:
+            self._pause = Pause(board.first_to_clear)
         crash.at("before-publish")
         await self._bus.publish(row.table, row.version)
         crash.at("after-publish")
@@ -287,16 +324,19 @@ class Table:
             self._take(row, *self.board.after(row))
 
     def _take(self, row: Row, board: Board, happened: Happened | None) -> None:
+        self._end_pause()
         self._moves[row.move_id] = row.version
         self._steps.append(Step(board, happened, reseated=board.seats != self.board.seats))
 
     async def _drive(self) -> None:
         failures = 0
-        while (turn := self.board.bot_to_act) is not None and failures < BOT_TRIES:
-            board, (seat, level) = self.board, turn
-            view = board.match.view(seat) if board.match is not None else None
-            if view is None:
+        while failures < BOT_TRIES:
+            await self._let_clear()
+            board, turn = self.board, self.board.bot_to_act
+            view = None if turn is None or board.match is None else board.match.view(turn[0])
+            if turn is None or view is None:
                 return
+            seat, level = turn
             began = time.perf_counter()
             words = await self._thinker.choose(level, view, board.rules)
             crash.at("before-bot")
@@ -314,6 +354,19 @@ class Table:
                     error=type(error).__name__,
                 )
                 await asyncio.sleep(failures)
+
+    async def _let_clear(self) -> None:
+        """Waits while somebody may want to clear; whatever happens at the table meanwhile ends it."""
+        while (pause := self._pause) is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(pause.over.wait(), self._clear_wait)
+            if self._pause is pause:
+                self._pause = None
+
+    def _end_pause(self) -> None:
+        if self._pause is not None:
+            self._pause.over.set()
+            self._pause = None
 
     async def _bot_act(self, version: int, seat: int, words: str, began: float) -> None:
         async with self._lock:

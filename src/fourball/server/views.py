@@ -4,8 +4,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from fourball.golf.options import Value
-from fourball.golf.view import Told, View
-from fourball.play import Match
+from fourball.golf.view import Adjustment, View
+from fourball.play import Hole, Match
 from fourball.server.board import Board
 
 
@@ -28,21 +28,21 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class HoleView:
-    """A finished hole.
+    """A finished hole, without its cards: `TableView.view` tells those as long as they lie on the table.
 
     Attributes:
         dealer: who dealt.
         scores: the results, by seat.
         ender: who brought it to its end.
         ended_by: how it ended.
-        told: by seat, how each score came about.
+        adjusted: by seat, what was added after its cards were counted.
     """
 
     dealer: int
     scores: tuple[int, ...]
     ender: int | None
     ended_by: str | None
-    told: tuple[Told, ...]
+    adjusted: tuple[tuple[Adjustment, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,11 @@ class TableView:
 
 
 def table_view(
-    board: Board, person: str | None, here: AbstractSet[str], notice: str | None = None
+    board: Board,
+    person: str | None,
+    here: AbstractSet[str],
+    notice: str | None = None,
+    waited_for: int | None = None,
 ) -> TableView:
     """What a person may see of a table.
 
@@ -126,6 +130,7 @@ def table_view(
         person: the person's id; ``None`` is somebody without a token.
         here: the ids of the people who have the table open.
         notice: a code to tell this person about.
+        waited_for: the seat that a bot gives time to clear.
     """
     you = board.seat_of(person)
     match = board.match
@@ -148,8 +153,13 @@ def table_view(
         view=view,
         commitment=board.commitment,
         opened=Opened(board.pack, board.salt) if over else None,
-        can=board.can(you, view),
+        can=board.can(you, view, waited_for),
     )
+
+
+def _hole_view(hole: Hole) -> HoleView:
+    adjusted = tuple(told.adjustments for told in hole.told)
+    return HoleView(hole.dealer, hole.scores, hole.ender, hole.ended_by, adjusted)
 
 
 def _match_view(match: Match) -> MatchView:
@@ -157,7 +167,7 @@ def _match_view(match: Match) -> MatchView:
         hole=match.hole,
         length=match.rules.length,
         totals=match.totals,
-        holes=tuple(HoleView(h.dealer, h.scores, h.ender, h.ended_by, h.told) for h in match.holes),
+        holes=tuple(map(_hole_view, match.holes)),
         over=match.over,
         winners=match.winners,
     )

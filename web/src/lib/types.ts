@@ -110,7 +110,8 @@ export interface FinishedHole {
   scores: number[];
   ender: Seat | null;
   ended_by: string | null;
-  told: Told[];
+  /** By seat, what was added after its cards were counted; the cards themselves are told in `View.told` only. */
+  adjusted: Adjustment[][];
 }
 
 export interface MatchView {
@@ -122,7 +123,7 @@ export interface MatchView {
   winners: Seat[];
 }
 
-export type TableWord = "sit" | "deal" | "rematch" | "end" | "put back";
+export type TableWord = "sit" | "deal" | "rematch" | "end" | "put back" | "go on";
 
 export interface TableView {
   id: string;

@@ -70,7 +70,7 @@ opt-decks-by_threes = From four, three from seven
 rules-decks-now = With { $seats ->
         [one] one player
        *[other] { $seats } players
-    } { $decks ->
+    }, { $decks ->
         [one] one deck is used.
        *[other] { $decks } decks are shuffled together.
     }

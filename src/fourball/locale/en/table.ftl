@@ -148,7 +148,9 @@ act-keep = Leave them face down
 act-knock = Knock
 act-knock-spoken = Knock: the others have one last turn
 act-clear = Clear { $cards }
-act-clear-spoken = Put the finished cards under the discard pile: { $cards }
+act-clear-spoken = Put the cancelled cards under the discard pile: { $cards }
+act-go-on = Leave them
+act-go-on-spoken = Leave the cancelled cards where they lie
 act-swap-spoken = Swap the held { $held } with your { $place }, { $card }
 act-turn-spoken = Turn up your { $place }
 cell-own = Your { $place }, { $card }
@@ -156,7 +158,7 @@ cell-own-cancels = Your { $place }, { $card }, cancels
 act-deal-next = Deal hole { $hole }
 act-rematch = Play again, same seats
 act-end = End the match here
-act-skip = To the present
+act-skip = Skip to now
 act-sit = Take a seat
 act-again = Show it again
 
@@ -177,13 +179,23 @@ say-held-discard = { $card } goes in the place of one of your cards
 say-held-only-discard = { $card } has no place left; throw it away
 say-flip-may = You may turn up one of your cards
 say-flip-must = Turn up one of your cards
+say-clear = Clear the cancelled cards, or leave them
 say-others-turn = { $name } is to play
 say-others-start = { $name } turns up the first cards
 say-watching = You are watching
 say-over = The hole is over
+# For the first turns: what wins, by the rule of what cancels
+say-goal-column = Fewest points win. Equal ranks in a column count 0.
+say-goal-line = Fewest points win. Equal ranks that fill a row or a column count 0.
+say-goal-anywhere = Fewest points win. Two of a rank count 0.
+say-goal-none = Fewest points win.
+say-goal-kings = Kings count 0.
 say-press-again = Press { $key } again, or Enter
 said-your-turn = It is your turn.
 said-your-last-turn = It is your last turn.
+said-clear = Clear the cancelled cards with C, or leave them with N.
+said-put = { $card } is now card { $cell }; { $out } went out
+said-thrown = { $card } thrown away
 
 last-turns-banner = Last turns: { $you ->
         [yes] you have
@@ -289,7 +301,11 @@ told-intro-line = Full rows and columns of one rank cancel, all else counts. Low
 told-intro-anywhere = Two equal ranks cancel wherever they lie, all else counts. Low is good.
 told-intro-none = Every card counts. Low is good.
 told-lowest = lowest
-told-ender = ended the hole
+told-ender =
+    { $you ->
+        [yes] you ended the hole
+       *[no] ended the hole
+    }
 told-column = Column { $column }
 told-cancels = cancels
 told-cancels-word =
@@ -314,7 +330,11 @@ told-left-over-and = Left over { $raw }, and
 told-block-self = own block of one rank
 told-block = for the block of { $name }
 told-block-you = for your block
-told-penalty-head = ended the hole, but was not lowest
+told-penalty-head =
+    { $you ->
+        [yes] you ended the hole, but were not lowest
+       *[no] ended the hole, but was not lowest
+    }
 # $rule: plus10 add_winner double double_plus5 worst
 told-penalty =
     { $rule ->

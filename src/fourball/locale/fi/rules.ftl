@@ -3,7 +3,7 @@
 ## Sections of the house rules
 
 rules-section-cards = Kortit
-rules-section-counts = Mitä kortit ovat pisteissä
+rules-section-counts = Korttien pistearvot
 rules-section-cancels = Mikä kumoutuu
 rules-section-turn = Vuoro
 rules-section-end = Miten reikä päättyy

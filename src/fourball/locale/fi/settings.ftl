@@ -36,5 +36,5 @@ settings-speak = Lue jokainen siirto
 settings-speak-about = Ruudunlukijalle, kokonaisina lauseina
 settings-confirm-keys = Vahvista näppäimet
 settings-confirm-keys-about = Mitä ei voi perua, sen näppäintä painetaan kahdesti
-settings-on = on
-settings-off = ei
+settings-on = päällä
+settings-off = pois

@@ -143,6 +143,8 @@ act-knock = Koputa
 act-knock-spoken = Koputa: muilla on vielä yksi viimeinen vuoro
 act-clear = Siirrä pois { $cards }
 act-clear-spoken = Siirrä kumoutuneet kortit poistopinon alle: { $cards }
+act-go-on = Jätä
+act-go-on-spoken = Jätä kumoutuneet kortit paikoilleen
 act-swap-spoken = Vaihda: { $place }, { $card }; kädessä { $held }
 act-turn-spoken = Käännä: { $place }
 cell-own = { $place }, { $card }
@@ -171,13 +173,22 @@ say-held-discard = Vaihda johonkin korttiisi: { $card }
 say-held-only-discard = Paikkaa ei enää ole, heitä pois: { $card }
 say-flip-may = Saat kääntää yhden korteistasi
 say-flip-must = Käännä yksi korteistasi
+say-clear = Siirrä kumoutuneet kortit pois tai jätä ne
 say-others-turn = Vuorossa { $name }
 say-others-start = { $name } kääntää ensimmäiset kortit
 say-watching = Katselet peliä
 say-over = Reikä on ohi
+say-goal-column = Vähimmillä pisteillä voittaa. Samanarvoiset samassa sarakkeessa ovat 0.
+say-goal-line = Vähimmillä pisteillä voittaa. Täysi rivi tai sarake samanarvoisia on 0.
+say-goal-anywhere = Vähimmillä pisteillä voittaa. Kaksi samanarvoista on 0.
+say-goal-none = Vähimmillä pisteillä voittaa.
+say-goal-kings = Kuninkaat ovat 0.
 say-press-again = Paina uudelleen { $key } tai Enter
 said-your-turn = On sinun vuorosi.
 said-your-last-turn = On viimeinen vuorosi.
+said-clear = C siirtää kumoutuneet kortit pois, N jättää ne.
+said-put = { $card } on nyt kortti { $cell }; pois { $out }
+said-thrown = Heitetty pois: { $card }
 
 last-turns-banner = Viimeiset vuorot: { $you ->
         [yes] käänsit viimeisen korttisi.
@@ -233,26 +244,26 @@ log-drew-swapped =
     { $you ->
         [yes]
             { $hidden ->
-                [yes] { $name } vaihdoit pakasta kääntämättömään korttiin { $cell }: { $card }; pois { $out }
-               *[no] { $name } vaihdoit pakasta korttiin { $cell }: { $card }; pois { $out }
+                [yes] { $name } nostit kääntämättömän kortin { $cell } tilalle: { $card }; pois { $out }
+               *[no] { $name } nostit kortin { $cell } tilalle: { $card }; pois { $out }
             }
        *[no]
             { $hidden ->
-                [yes] { $name } vaihtoi pakasta kääntämättömään korttiin { $cell }: { $card }; pois { $out }
-               *[no] { $name } vaihtoi pakasta korttiin { $cell }: { $card }; pois { $out }
+                [yes] { $name } nosti kääntämättömän kortin { $cell } tilalle: { $card }; pois { $out }
+               *[no] { $name } nosti kortin { $cell } tilalle: { $card }; pois { $out }
             }
     }
 log-took-swapped =
     { $you ->
         [yes]
             { $hidden ->
-                [yes] { $name } vaihdoit pinosta kääntämättömään korttiin { $cell }: { $card }; pois { $out }
-               *[no] { $name } vaihdoit pinosta korttiin { $cell }: { $card }; pois { $out }
+                [yes] { $name } otit kääntämättömän kortin { $cell } tilalle pinosta: { $card }; pois { $out }
+               *[no] { $name } otit kortin { $cell } tilalle pinosta: { $card }; pois { $out }
             }
        *[no]
             { $hidden ->
-                [yes] { $name } vaihtoi pinosta kääntämättömään korttiin { $cell }: { $card }; pois { $out }
-               *[no] { $name } vaihtoi pinosta korttiin { $cell }: { $card }; pois { $out }
+                [yes] { $name } otti kääntämättömän kortin { $cell } tilalle pinosta: { $card }; pois { $out }
+               *[no] { $name } otti kortin { $cell } tilalle pinosta: { $card }; pois { $out }
             }
     }
 log-turned-start =
@@ -341,7 +352,11 @@ told-intro-line = Täydet samanarvoiset rivit ja sarakkeet kumoutuvat, kaikki mu
 told-intro-anywhere = Kaksi samanarvoista kumoutuu missä tahansa, kaikki muu lasketaan. Mitä vähemmän, sen parempi.
 told-intro-none = Kaikki kortit lasketaan. Mitä vähemmän, sen parempi.
 told-lowest = vähiten
-told-ender = reiän päättäjä
+told-ender =
+    { $you ->
+        [yes] päätit reiän
+       *[no] päätti reiän
+    }
 told-column = Sarake { $column }
 told-cancels = kumoutuu
 told-cancels-word =
@@ -361,12 +376,16 @@ told-cancels-word =
         [king] kuninkaat kumoutuvat
        *[joker] jokerit kumoutuvat
     }
-told-left-over = Jää
-told-left-over-and = Jää { $raw } ja
+told-left-over = Jäljelle jää
+told-left-over-and = Jäljelle jää { $raw } ja
 told-block-self = omista samanarvoisista sarakkeista
 told-block = samanarvoisista sarakkeista: { $name }
 told-block-you = sinun samanarvoisista sarakkeistasi
-told-penalty-head = reiän päättäjä, mutta jollakulla oli vähemmän
+told-penalty-head =
+    { $you ->
+        [yes] päätit reiän, mutta jollakulla oli vähemmän
+       *[no] päätti reiän, mutta jollakulla oli vähemmän
+    }
 told-penalty =
     { $rule ->
         [plus10] pöydän sääntö: kymmenen liian aikaisesta lopetuksesta

@@ -15,7 +15,7 @@ terminal-help-score = ottelukortti
 terminal-help-rules = tämän pöydän säännöt
 terminal-help-help = tämä luettelo
 terminal-help-quit = lopeta ottelu
-terminal-key-help = apua
+terminal-key-help = ohje
 
 ## Questions
 

@@ -147,6 +147,8 @@ act-knock = Pieklauvēt
 act-knock-spoken = Pieklauvēt: pārējiem ir vēl pa vienam pēdējam gājienam
 act-clear = Noņemt { $cards }
 act-clear-spoken = Nolikt dzēstās kārtis zem nometamās kaudzes: { $cards }
+act-go-on = Atstāt
+act-go-on-spoken = Atstāt dzēstās kārtis, kur tās ir
 act-swap-spoken = Apmainīt: { $place }, { $card }; rokā { $held }
 act-turn-spoken = Atvērt: { $place }
 cell-own = { $place }, { $card }
@@ -176,13 +178,22 @@ say-held-discard = Jāapmaina pret kādu savu kārti: { $card }
 say-held-only-discard = Vietas vairs nav, nomet: { $card }
 say-flip-may = Drīksti atvērt vienu savu kārti
 say-flip-must = Atver vienu savu kārti
+say-clear = Noņem dzēstās kārtis vai atstāj
 say-others-turn = Gājiens: { $name }
 say-others-start = Pirmās kārtis atver { $name }
 say-watching = Tu skaties
 say-over = Bedrīte ir galā
+say-goal-column = Uzvar, kam punktu mazāk. Vienādas kārtis vienā kolonnā skaitās 0.
+say-goal-line = Uzvar, kam punktu mazāk. Pilna rinda vai kolonna ar vienādām kārtīm skaitās 0.
+say-goal-anywhere = Uzvar, kam punktu mazāk. Divas vienādas kārtis skaitās 0.
+say-goal-none = Uzvar, kam punktu mazāk.
+say-goal-kings = Kungi skaitās 0.
 say-press-again = Spied { $key } vēlreiz vai Enter
 said-your-turn = Tavs gājiens.
 said-your-last-turn = Tavs pēdējais gājiens.
+said-clear = Ar C vari noņemt dzēstās kārtis, ar N – atstāt.
+said-put = { $card } tagad ir { $cell }. kārts; nomesta: { $out }
+said-thrown = Nomesta: { $card }
 
 last-turns-banner = Pēdējie gājieni: { $you ->
         [yes] tu atvēri savu pēdējo kārti
@@ -347,7 +358,11 @@ told-intro-line = Pilnas rindas un kolonnas ar vienādām kārtīm dzēšas, vis
 told-intro-anywhere = Divas vienādas kārtis dzēšas, lai kur tās būtu, viss cits skaitās. Jo mazāk, jo labāk.
 told-intro-none = Skaitās visas kārtis. Jo mazāk, jo labāk.
 told-lowest = vismazāk
-told-ender = bedrītes pabeidzējs
+told-ender =
+    { $you ->
+        [yes] pabeidzi bedrīti
+       *[no] pabeidza bedrīti
+    }
 told-column = { $column }. kolonna
 told-cancels = dzēšas
 told-cancels-word =
@@ -372,7 +387,11 @@ told-left-over-and = Atliek { $raw } un
 told-block-self = par savām divām vienādām kolonnām
 told-block = par divām vienādām kolonnām: { $name }
 told-block-you = par tavām divām vienādām kolonnām
-told-penalty-head = bedrītes pabeidzējs, bet kādam bija mazāk
+told-penalty-head =
+    { $you ->
+        [yes] pabeidzi bedrīti, bet kādam bija mazāk
+       *[no] pabeidza bedrīti, bet kādam bija mazāk
+    }
 told-penalty =
     { $rule ->
         [plus10] galda noteikums: desmit par pāragrām beigām
@@ -426,7 +445,7 @@ match-line =
        *[other] { $points } pēc { $holes } bedrītēm. Uzvar mazākā summa.
     }
 match-and = { $first } un { $last }
-match-race = Kā tas gāja
+match-race = Kā gāja
 match-race-sub = punktu starpība ar līderi
 match-race-label = Punktu starpība ar līderi pēc katras bedrītes
 match-card-foot = Katru bedrīti dala nākamais. Uzvar mazākā summa.

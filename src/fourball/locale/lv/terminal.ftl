@@ -15,7 +15,7 @@ terminal-help-score = partijas karte
 terminal-help-rules = šī galda noteikumi
 terminal-help-help = šis saraksts
 terminal-help-quit = beigt partiju
-terminal-key-help = palīgā
+terminal-key-help = palīdzība
 
 ## Questions
 

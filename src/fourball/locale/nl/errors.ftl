@@ -27,15 +27,15 @@ error-unknown-table = Die tafel bestaat niet. Misschien ontbreekt er een letter 
 error-bad-name = Een naam heeft 1 tot { $longest } tekens, allemaal zichtbaar.
 error-bad-seats = Dit spel is voor 2 tot 8 spelers, niet voor { $seats }.
 error-bad-value = Een van de huisregels heeft een waarde die niet bestaat: { $option }.
-error-form-not-playable-yet = Deze vorm kan hier nog niet gespeeld worden.
+error-form-not-playable-yet = Deze variant kan hier nog niet gespeeld worden.
 error-free-seats = Er zijn nog vrije plaatsen, dus er kan niet meteen gegeven worden.
 error-missing-option = Een van de huisregels ontbreekt: { $option }.
 error-refused-combination = Twee van de huisregels gaan niet samen.
 error-too-many-bots = Op { $seats } plaatsen passen niet zoveel bots: { $bots }.
-error-too-many-requests = Er zijn hiervandaan net te veel tafels geopend. Wacht een minuut.
+error-too-many-requests = Er is hiervandaan net te veel gevraagd. Wacht een minuut.
 error-unknown-bot = Die bot bestaat niet: { $bot }.
 error-unknown-option = Die huisregel bestaat niet: { $option }.
-error-unknown-preset = Die vorm van het spel bestaat niet: { $preset }.
+error-unknown-preset = Die variant van het spel bestaat niet: { $preset }.
 
 ## The way to the server
 

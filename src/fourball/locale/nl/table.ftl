@@ -41,13 +41,24 @@ card-face-down = gesloten
 card-cleared = opgeruimd
 place-named =
     kaart { $height ->
-        [top] boven
-        [near] onder
-       *[middle] midden
-    } { $side ->
-        [left] links
-        [right] rechts
-       *[middle] in het midden
+        [top]
+            { $side ->
+                [left] linksboven
+                [right] rechtsboven
+               *[middle] middenboven
+            }
+        [near]
+            { $side ->
+                [left] linksonder
+                [right] rechtsonder
+               *[middle] middenonder
+            }
+       *[middle]
+            { $side ->
+                [left] links in het midden
+                [right] rechts in het midden
+               *[middle] in het midden
+            }
     }
 place-numbered = kaart { $cell }
 
@@ -143,6 +154,8 @@ act-knock = Kloppen
 act-knock-spoken = Kloppen: de anderen hebben nog één laatste beurt
 act-clear = { $cards } opruimen
 act-clear-spoken = De weggevallen kaarten onder de aflegstapel leggen: { $cards }
+act-go-on = Laten liggen
+act-go-on-spoken = De weggevallen kaarten laten liggen
 act-swap-spoken = { $held } in je hand ruilen met je { $place }, { $card }
 act-turn-spoken = Je { $place } opendraaien
 cell-own = Je { $place }, { $card }
@@ -150,7 +163,7 @@ cell-own-cancels = Je { $place }, { $card }, valt weg
 act-deal-next = Geef hole { $hole }
 act-rematch = Nog een partij, zelfde plaatsen
 act-end = De partij hier beëindigen
-act-skip = Laat zien hoe het nu staat
+act-skip = Naar de stand van nu
 act-sit = Ga zitten
 act-again = Nog eens laten zien
 
@@ -171,13 +184,22 @@ say-held-discard = { $card } komt in de plaats van een van je kaarten
 say-held-only-discard = Voor { $card } is geen plaats meer; leg hem af
 say-flip-may = Je mag een van je kaarten opendraaien
 say-flip-must = Draai een van je kaarten open
+say-clear = Ruim de weggevallen kaarten op, of laat ze liggen
 say-others-turn = { $name } is aan de beurt
 say-others-start = { $name } draait de eerste kaarten open
 say-watching = Je kijkt toe
 say-over = De hole is voorbij
+say-goal-column = Wie de minste punten heeft, wint. Gelijke kaarten in een kolom tellen 0.
+say-goal-line = Wie de minste punten heeft, wint. Een volle rij of kolom gelijke kaarten telt 0.
+say-goal-anywhere = Wie de minste punten heeft, wint. Twee gelijke kaarten tellen 0.
+say-goal-none = Wie de minste punten heeft, wint.
+say-goal-kings = Heren tellen 0.
 say-press-again = Druk nog eens op { $key }, of op Enter
 said-your-turn = Je bent aan de beurt.
 said-your-last-turn = Dit is je laatste beurt.
+said-clear = Ruim de weggevallen kaarten op met C, of laat ze liggen met N.
+said-put = { $card } is nu kaart { $cell }; { $out } ging weg
+said-thrown = { $card } afgelegd
 
 last-turns-banner = Laatste beurten: { $you ->
         [yes] bij jou
@@ -277,7 +299,11 @@ told-intro-line = Volle rijen en kolommen van gelijke kaarten vallen weg, al het
 told-intro-anywhere = Twee gelijke kaarten vallen weg waar ze ook liggen, al het andere telt. Laag is goed.
 told-intro-none = Elke kaart telt. Laag is goed.
 told-lowest = laagste
-told-ender = beëindigde de hole
+told-ender =
+    { $you ->
+        [yes] je beëindigde de hole
+       *[no] beëindigde de hole
+    }
 told-column = Kolom { $column }
 told-cancels = valt weg
 told-cancels-word =
@@ -302,7 +328,11 @@ told-left-over-and = Over { $raw }, en
 told-block-self = voor de eigen gelijke kolommen
 told-block = voor de gelijke kolommen van { $name }
 told-block-you = voor jouw gelijke kolommen
-told-penalty-head = beëindigde de hole, maar was niet de laagste
+told-penalty-head =
+    { $you ->
+        [yes] je beëindigde de hole, maar was niet de laagste
+       *[no] beëindigde de hole, maar was niet de laagste
+    }
 told-penalty =
     { $rule ->
         [plus10] huisregel: tien voor te vroeg eindigen

@@ -79,6 +79,7 @@ class Server:
             "database": str(self.database),
             "port": self.port,
             "tables_per_minute": 100_000,
+            "clear_wait": 0,
         } | settings
         self._process: Any = None
 

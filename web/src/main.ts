@@ -4,9 +4,12 @@ import "./styles/look.css";
 import "./styles/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus";
 import { speak, wantedLanguage } from "./lib/i18n.svelte";
 import { applySettings } from "./lib/settings.svelte";
 
 applySettings();
 await speak(wantedLanguage());
-mount(App, { target: document.getElementById("app") as HTMLElement });
+const target = document.getElementById("app") as HTMLElement;
+mount(App, { target });
+keepFocus(target);

@@ -127,9 +127,9 @@ export function strong(name: string): string {
   return `\uE002${name}\uE003`;
 }
 
-/** The sentence as it is spoken. */
+/** The sentence as it is spoken: cards by their names, several of them as a list. */
 export function spoken(sentence: string): string {
-  return sentence.replace(MARKS, (_, card: CardText | undefined, name: string | undefined) =>
+  return sentence.replaceAll("\uE001 \uE000", "\uE001, \uE000").replace(MARKS, (_, card: CardText | undefined, name: string | undefined) =>
     card === undefined ? (name ?? "") : cardName(card),
   );
 }

@@ -5,12 +5,12 @@ import { answer, forget, tell } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { Connection, type Line } from "./connection";
 import { backUrl, faceUrl, HIDDEN, isFace, spoken } from "./cards";
-import { countActs, judge, nextStep } from "./follow";
+import { countActs, judge, nextStep, sortOut } from "./follow";
 import { t, wordError } from "./i18n.svelte";
 import { cellId, finish, fly, ringAround, spot, tempo, turnOver, type Flight, type PlaceId, type Spot } from "./motion";
 import { isStill, settings } from "./settings.svelte";
 import { play, vibrate } from "./sounds";
-import { addToLog, lineOf, type Entry } from "./tell";
+import { addToLog, goalOf, heard, promptOf, type Entry } from "./tell";
 import type { CardText, ErrorBody, GameEvent, ServerFrame, TableView, View } from "./types";
 
 /** The table itself; the hole as it is scored; the match card. */
@@ -282,7 +282,7 @@ export class TableModel {
     const next = this.#waiting.length === 0 && !this.#again ? (this.truth ?? act.table) : act.table;
     const toTable = act.table.status === "playing" && this.scene !== "table";
     flushSync(() => {
-      this.under = before?.view?.discard_top ?? null;
+      this.under = act.events[0]?.type === "deal" ? null : (before?.view?.discard_top ?? null);
       this.shown = next;
       this.behind = this.#waiting.length;
       if (toTable) this.scene = "table";
@@ -311,7 +311,7 @@ export class TableModel {
       const others = line.seat !== null && line.seat !== you;
       if (others && (line.message === "log-drew" || line.message === "log-took")) continue; // the end of the turn tells it
       if (others && !settings.speak) continue;
-      tell(spoken(lineOf(line, act.table)));
+      tell(heard(line, act.table));
     }
   }
 
@@ -325,11 +325,19 @@ export class TableModel {
   #mindTurn(before: TableView | null, after: TableView): void {
     const turn = (table: TableView | null) =>
       table?.view != null && table.you !== null && table.view.to_act === table.you && !table.view.over;
+    if (after.can.includes("go on") && !before?.can.includes("go on")) tell(t("said-clear"));
     const newHole = before?.match?.hole !== after.match?.hole;
     if (!turn(after) || (turn(before) && !newHole)) return;
     play("yours");
     vibrate();
-    tell(t(after.view?.last_turns ? "said-your-last-turn" : "said-your-turn"));
+    const { view, you } = after;
+    if (view === null || you === null) return;
+    const yours = t(view.last_turns ? "said-your-last-turn" : "said-your-turn");
+    // Who follows every move knows what lies on the pile; at the first turn, or without the moves, it has to be said.
+    const isNew = view.phase === "start" || (view.turns[you] ?? 0) === 0;
+    if (!isNew && settings.speak) return tell(yours);
+    const goal = view.phase === "start" ? goalOf(after, view) : "";
+    tell(`${yours} ${spoken(promptOf(after, view, sortOut(view.legal)))}. ${goal}`.trim());
   }
 
   #mindScene(before: TableView | null, after: TableView, moved: number): void {

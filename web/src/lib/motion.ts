@@ -65,8 +65,9 @@ export function spot(id: PlaceId): Spot | null {
   return box.width > 0 ? { left: box.left, top: box.top, width: box.width } : null;
 }
 
+/** The pictures of a place; not the card that lies under its top one. */
 function faces(id: PlaceId): HTMLElement[] {
-  return [...(document.getElementById(id)?.querySelectorAll<HTMLElement>(".face") ?? [])];
+  return [...(document.getElementById(id)?.querySelectorAll<HTMLElement>(".face:not(.underneath .face)") ?? [])];
 }
 
 function keep(id: PlaceId, animation: Animation): void {

@@ -2,6 +2,7 @@
 
 import { cardName, HIDDEN, isFace, mark, spoken, strong } from "./cards";
 import { t, type Args } from "./i18n.svelte";
+import type { Choices } from "./follow";
 import type { GameEvent, Seat, TableView, View } from "./types";
 
 /** One line of the log, kept without words so that it follows a change of language. */
@@ -89,6 +90,48 @@ export function placeName(view: Pick<View, "rows" | "columns">, cell: number): s
   const known = view.columns <= 3 && view.rows <= 3 && side !== "none";
   const height = row === 1 ? "top" : row === view.rows ? "near" : "middle";
   return known ? t("place-named", { height, side, cell }) : t("place-numbered", { cell, row, column });
+}
+
+/** What the table says to the reader now: what can be done, or who is to play. */
+export function promptOf(table: TableView, view: View, choices: Choices): string {
+  if (view.over) return t("say-over");
+  const { you } = table;
+  if (choices.clear.length > 0 && table.can.includes("go on")) return t("say-clear");
+  if (you === null || view.to_act !== you)
+    return t(view.phase === "start" ? "say-others-start" : "say-others-turn", player(table, view.to_act ?? 0));
+  if (view.phase === "start") {
+    const wanted = Number(/\d/.exec(String(table.rules["start"]))?.[0] ?? 0);
+    return t("say-start", { left: Math.max(wanted - (view.layouts[you]?.face_up.length ?? 0), 1) });
+  }
+  if (view.phase === "flip") return t(choices.keep ? "say-flip-may" : "say-flip-must");
+  const held = view.held?.seat === you ? view.held : null;
+  const card = mark(held?.card ?? view.discard_top ?? HIDDEN);
+  if (view.phase === "held") {
+    if (held?.source === "discard") return t("say-held-discard", { card });
+    return t(choices.swap.size > 0 ? "say-held-stock" : "say-held-only-discard", { card });
+  }
+  const flip = choices.turn.size > 0 ? "-flip" : "";
+  if (!choices.take) return t(`say-turn-stock${flip}`);
+  return t(choices.knock ? "say-turn-knock" : `say-turn${flip}`, { card });
+}
+
+/** What the game is about, for the first turns of a match; afterwards nothing. */
+export function goalOf(table: TableView, view: View): string {
+  if (table.you === null || (table.match?.hole ?? 1) > 1 || (view.turns[table.you] ?? 0) > 0) return "";
+  const match = String(table.rules["match"] ?? "column");
+  const kind = match.startsWith("line") ? "line" : match;
+  const goal = t(`say-goal-${kind}`);
+  return table.rules["values"] === "harder" ? goal : `${goal} ${t("say-goal-kings")}`;
+}
+
+/** A line of the log for the ear. What the reader drew has been heard already: then only where it went. */
+export function heard(line: Entry, table: TableView): string {
+  const own = line.seat !== null && line.seat === table.you;
+  if (own && (line.message === "log-drew-swapped" || line.message === "log-took-swapped"))
+    return voice("said-put", line.args);
+  if (own && line.message === "log-drew-discarded") return voice("said-thrown", line.args);
+  if (line.message === "log-discarded-turned") return spoken(lineOf({ ...line, message: "log-turned" }, table));
+  return spoken(lineOf(line, table));
 }
 
 /** A sentence for the ear. */

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cardName, index, mark, pieces, spoken, strong } from "./cards";
 import { has, speak, t } from "./i18n.svelte";
-import { addToLog, lineOf, placeName, whereAmI } from "./tell";
+import { sortOut } from "./follow";
+import { addToLog, goalOf, heard, lineOf, placeName, promptOf, whereAmI } from "./tell";
 import type { GameEvent, TableView, View } from "./types";
 
 const PACK = [..."A23456789TJQK"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit)).concat("Xr", "Xb");
@@ -114,6 +115,38 @@ describe("in English", () => {
   it("forgets a take that was put back", () => {
     const events = [event("take", { seat: 0, cards: ["9s"] }), event("put_back", { seat: 0, cards: ["9s"] })];
     expect(said(events)).toEqual(["You put 9 of spades back"]);
+  });
+
+  it("speaks several cards as a list", () =>
+    expect(said([event("reveal", { cells: [1, 2], cards: ["Qc", "Jc"] })])).toEqual([
+      "Ilze turned over the rest: queen of clubs, jack of clubs",
+    ]));
+
+  it("tells the ear only where the own drawn card went", () => {
+    const own = (...events: GameEvent[]) => addToLog([], events, view).map((line) => heard(line, table));
+    const drew = event("draw", { seat: 0, cards: ["4c"] });
+    expect(own(drew)).toEqual(["You drew 4 of clubs from the stock"]);
+    expect(own(drew, event("swap", { seat: 0, cells: [2], cards: ["4c"], out: "Jh" }))).toEqual([
+      "4 of clubs is now card 2; jack of hearts went out",
+    ]);
+    expect(own(drew, event("discard", { seat: 0, cards: ["4c"] }))).toEqual(["4 of clubs thrown away"]);
+  });
+
+  it("asks for what can be done, and says the goal in the first turns only", () => {
+    const first = {
+      ...table,
+      can: [] as string[],
+      rules: { match: "column", values: "basic", start: "up2" },
+      match: { hole: 1 },
+      view: { ...view, turns: [0, 0] },
+    } as unknown as TableView;
+    const now = first.view as View;
+    expect(spoken(promptOf(first, now, sortOut(["draw", "take"])))).toBe("Draw from the stock, or take 9 of spades");
+    expect(goalOf(first, now)).toBe("Fewest points win. Equal ranks in a column count 0. Kings count 0.");
+    expect(goalOf(first, { ...now, turns: [1, 1] })).toBe("");
+    expect(goalOf({ ...first, you: null }, now)).toBe("");
+    const waits = { ...first, can: ["go on"] } as unknown as TableView;
+    expect(promptOf(waits, { ...now, to_act: 1 }, sortOut(["clear 1 4"]))).toBe("Clear the cancelled cards, or leave them");
   });
 
   it("names the places of six cards, and numbers those of ten", () => {

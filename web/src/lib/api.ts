@@ -47,7 +47,15 @@ export const api = {
   presets: () => request<Presets>("GET", "/presets"),
   checkRules: (preset: string, options: Record<string, string | number>, seats: number) =>
     request<CheckedRules>("POST", "/rules/check", { preset, options, seats }),
-  createTable: (wanted: NewTable) => request<TableView>("POST", "/tables", wanted),
+  /** Opens a table. A lost answer is asked for once more: the nonce finds the same table again. */
+  createTable: async (wanted: NewTable) => {
+    const body = { ...wanted, nonce: makeNonce() };
+    const ask = () => request<TableView>("POST", "/tables", body);
+    return ask().catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === "offline") return ask();
+      throw error;
+    });
+  },
   table: (id: string) => request<TableView>("GET", table(id)),
   sit: (id: string, name: string, seat: number | null = null) =>
     request<TableView>("POST", `${table(id)}/seat`, { name, seat }),

@@ -61,10 +61,10 @@ def parse_card(text: str) -> Card:
     plain = text.strip()
     for sign, letter in _SIGNS.items():
         plain = plain.replace(sign, letter)
-    plain = plain.removesuffix("\ufe0f").upper()
+    plain = plain.removesuffix("\ufe0f")
     if plain.startswith("10"):
         plain = "T" + plain[2:]
-    card = _CARD.get(plain)
+    card = _CARD.get(plain.upper()) if plain.isascii() else None  # some other letters turn into S
     if card is None:
         raise NotationError(
             "bad-card",
@@ -84,7 +84,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def new_pack(decks: int, jokers: int) -> tuple[Card, ...]:
-    """An unshuffled pack of full decks and jokers; with an odd number the odd joker is red (golf.md, clause 2)."""
+    """An unshuffled pack of full decks and jokers; with an odd number the odd joker is red (Golf 2.5, 2.6)."""
     return DECK * decks + tuple(RED_JOKER if n % 2 == 0 else BLACK_JOKER for n in range(jokers))
 
 

@@ -227,7 +227,12 @@ def simulate(
 
 
 @app.command()
-def bench(as_json: Json = False) -> None:
+def bench(
+    rounds: Annotated[
+        int, typer.Option(min=1, help="Turns of each contender; one gives a first idea.")
+    ] = 7,
+    as_json: Json = False,
+) -> None:
     """Measures how fast the rules run here, plain and compiled."""
     from importlib.util import find_spec
 
@@ -235,7 +240,7 @@ def bench(as_json: Json = False) -> None:
         raise BadInput("The bench needs numba, which pip install 'fourball[fast]' brings.")
     from fourball.kernel import bench as kernel_bench
 
-    kernel_bench.run(as_json)
+    kernel_bench.run(rounds, as_json=as_json)
 
 
 def _playable(preset: str, option: list[str] | None, seats: int) -> "Rules":

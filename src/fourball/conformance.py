@@ -4,21 +4,25 @@ The form of a case is told in tests/conformance/README.md. A case that this vers
 as agreeing.
 """
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from fourball.cards import CLEARED, card_text, parse_card, parse_cards
-from fourball.errors import FourballError, NotPlayableYet
+from fourball.cards import CLEARED, Card, card_text, parse_card, parse_cards, rank
+from fourball.errors import FourballError, NotPlayableYet, brief
 from fourball.golf import rules as r
 from fourball.golf.actions import cell_numbers, encode
-from fourball.golf.options import PRESETS, Rules
+from fourball.golf.options import PRESETS, Rules, check_seats
 from fourball.play import State, is_match_over, lowest
+from fourball.record import is_same
 
 Case = Mapping[str, Any]
 AGREES: Final = "agrees"
 DISAGREES: Final = "disagrees"
 NOT_SUPPORTED: Final = "not supported"
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,132 +33,154 @@ class Verdict:
     reason: str = ""
 
 
+class _Malformed(Exception):
+    """A case that cannot be read; it is told, never raised to a caller."""
+
+
 def run(case: object) -> Verdict:
     """Runs one case; a case that is malformed disagrees."""
     if not isinstance(case, dict) or not isinstance(case.get("kind"), str):
         return Verdict(DISAGREES, "a case is an object with a kind")
     runner = _KINDS.get(case["kind"])
     if runner is None:
-        return Verdict(NOT_SUPPORTED, f"kind {case['kind']}")
+        return Verdict(NOT_SUPPORTED, f"kind {case['kind'][:40]}")
     try:
         wrong = runner(case)
     except NotPlayableYet as error:
         return Verdict(NOT_SUPPORTED, error.sentence)
     except FourballError as error:
         return Verdict(DISAGREES, error.sentence)
-    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
-        return Verdict(DISAGREES, f"the case is malformed: {type(error).__name__} {error}")
+    except _Malformed as fault:
+        return Verdict(DISAGREES, f"the case is malformed: {fault}")
     return Verdict(DISAGREES, "; ".join(wrong)) if wrong else Verdict(AGREES)
+
+
+def _part(case: Case, name: str, kind: type[_T]) -> _T:
+    value = case.get(name)
+    if type(value) is not kind:  # and so no bool is taken for an int
+        raise _Malformed(f"its {name} is {brief(value)}")
+    return value
+
+
+def _list_of(case: Case, name: str, kind: type[_T], count: int | None = None) -> list[_T]:
+    values = _part(case, name, list)
+    if not all(type(value) is kind for value in values) or count not in (None, len(values)):
+        raise _Malformed(f"its {name} is {brief(values)}")
+    return values
+
+
+def _rules(case: Case) -> Rules:
+    return Rules.from_dict(_part(case, "rules", dict))
 
 
 def _differences(wanted: Mapping[str, object], got: Mapping[str, object]) -> list[str]:
     return [
-        f"{name} is {got[name]!r}, not {value!r}"
+        f"{name} is {brief(got[name], 200)}, not {brief(value, 200)}"
         for name, value in wanted.items()
-        if got[name] != value
+        if not is_same(value, got[name])
     ]
 
 
 def _preset(case: Case) -> list[str]:
-    rules = PRESETS.get(case["preset"])
-    if rules is None:
-        return [f"there is no preset {case['preset']}"]
-    Rules.from_dict(case["rules"])
-    return _differences({"rules": case["rules"]}, {"rules": rules.to_dict()})
+    preset = _part(case, "preset", str)
+    if preset not in PRESETS:
+        return [f"there is no preset {brief(preset)}"]
+    return _differences(_rules(case).to_dict(), PRESETS[preset].to_dict())
 
 
 def _layout(case: Case) -> list[str]:
-    options = encode(Rules.from_dict(case["rules"]), 2)
+    options = encode(_rules(case), 2)
+    rows = [parse_cards(row) for row in _part(case, "layout", str).split("/")]
+    if [len(row) for row in rows] != [options.columns] * options.rows:
+        raise _Malformed(f"its layout is {brief(case['layout'])}")
+    cards = [card for row in rows for card in row]
     p = r.Position()
-    for cell, card in enumerate(parse_cards(case["layout"].replace("/", " "))):
-        p.grid[cell] = card
+    p.grid[: len(cards)] = cards
     r.count_cards(p, options, 0)
-    cancelled = r.cancelled_cells(p, options, 0, options.layout)
-    wanted = {name: case[name] for name in ("score", "blocks") if name in case}
+    got: dict[str, object] = {"score": p.raw[0], "blocks": p.blocks[0]}
+    wanted = {name: _part(case, name, int) for name in got}
+    wrong = _differences(wanted, got)
     if "cancelled" in case:
-        wanted["cancelled"] = len(case["cancelled"])  # of several choices that are as good, any
-    got = {"score": p.raw[0], "blocks": p.blocks[0], "cancelled": r.count_bits(cancelled)}
-    return _differences(wanted, got)
+        cells = sorted(_list_of(case, "cancelled", int))
+        right = cell_numbers(r.cancelled_cells(p, options, 0, options.layout))
+        if not set(cells) <= set(range(1, options.cells + 1)) or len(set(cells)) < len(cells):
+            raise _Malformed(f"its cancelled is {brief(case['cancelled'])}")
+        if _choice(options, cards, cells) != _choice(options, cards, right):
+            wrong.append(f"cancelled is {list(right)}, not {cells}")
+    return wrong
+
+
+def _choice(o: r.Options, cards: list[Card], cells: Iterable[int]) -> object:
+    """Cancelled cells, alike for choices that are as good: where pairs lie anywhere, equal cards may stand for each other."""
+    if o.match != r.MATCH_ANYWHERE:
+        return list(cells)
+    return Counter((rank(cards[cell - 1]), o.points[cards[cell - 1]]) for cell in cells)
 
 
 def _adjust(case: Case) -> list[str]:
-    seats = len(case["raw"])
-    options = encode(Rules.from_dict(case["rules"]), seats)
+    seats = len(_part(case, "raw", list))
+    options = encode(_rules(case), seats)
     p = r.Position()
-    p.raw[:seats] = case["raw"]
-    p.blocks[:seats] = case["blocks"]
-    p.ender = r.NOBODY if case["ender"] is None else case["ender"]
+    p.raw[:seats] = _list_of(case, "raw", int)
+    p.blocks[:seats] = _list_of(case, "blocks", int, seats)
+    if case.get("ender") is not None:
+        p.ender = _part(case, "ender", int)
+        if not 0 <= p.ender < seats:
+            raise _Malformed(f"its ender is {brief(p.ender)}")
     r.adjust(p, options)
-    return _differences({"result": case["result"]}, {"result": p.scores[:seats]})
+    return _differences({"result": case.get("result")}, {"result": p.scores[:seats]})
 
 
 def _match(case: Case) -> list[str]:
-    rules = Rules.from_dict(case["rules"])
-    encode(rules, len(case["scores"]))
-    totals = [
-        before + score for before, score in zip(case["totals_before"], case["scores"], strict=True)
-    ]
-    over = is_match_over(rules, case["hole"], totals)
+    rules = _rules(case)
+    scores = _list_of(case, "scores", int)
+    before = _list_of(case, "totals_before", int, check_seats(len(scores)))
+    totals = [total + score for total, score in zip(before, scores, strict=True)]
+    over = is_match_over(rules, _part(case, "hole", int), totals)
     got = {"totals": totals, "over": over, "winners": list(lowest(totals)) if over else []}
-    return _differences({name: case[name] for name in got}, got)
+    return _differences({name: case.get(name) for name in got}, got)
 
 
 def _play(case: Case) -> list[str]:
-    expect = case["expect"]
-    refused = expect.get("refused")
-    rules = Rules.from_dict(case["rules"])
-    encode(rules, case["seats"])
-    stocks = [parse_cards(text) for text in case.get("reshuffles", [])]
+    expect = _part(case, "expect", dict)
+    actions = _list_of(case, "actions", str)
+    refused = _part(expect, "refused", int) if "refused" in expect else None
+    if refused not in (None, 0, len(actions)):
+        raise _Malformed("the action to be refused is not its last")
+    rules = _rules(case)
+    seats, dealer = encode(rules, _part(case, "seats", int)).seats, _part(case, "dealer", int)
+    stocks = [parse_cards(text) for text in _list_of({"reshuffles": [], **case}, "reshuffles", str)]
+    pack = parse_cards(_part(case, "pack", str))
     try:
-        state = State.deal(rules, case["seats"], case["dealer"], parse_cards(case["pack"]))
+        state = State.deal(rules, seats, dealer, pack)
     except FourballError as error:
         return [] if refused == 0 else [f"the deal was refused: {error.sentence}"]
     if refused == 0:
         return ["the deal was accepted, but must be refused"]
-    for number, action in enumerate(case["actions"], 1):
-        renewing = state.needs_stock and action.split()[1] == "draw"
+    for number, action in enumerate(actions, 1):
+        renewing = state.wants_stock(action)
         try:
             state, _ = state.apply(action, stocks[0] if renewing and stocks else None)
         except FourballError as error:
             if refused != number:
-                return [f"action {number} ({action}) was refused: {error.sentence}"]
+                return [f"action {number} ({brief(action)}) was refused: {error.sentence}"]
             break
         if refused == number:
-            return [f"action {number} ({action}) was accepted, but must be refused"]
+            return [f"action {number} ({brief(action)}) was accepted, but must be refused"]
         if renewing:
             stocks.pop(0)
-    return _differences(
-        {name: _plain(name, value) for name, value in expect.items() if name in _SEEN}, _seen(state)
-    )
+    got = _seen(state)
+    return _differences({name: _plain(expect, name) for name in got if name in expect}, got)
 
 
-def _plain(name: str, value: object) -> object:
+def _plain(expect: Case, name: str) -> object:
     """What a case expects, in the form of ``_seen``: actions in any order, cards as this program writes them."""
-    if name == "legal" and isinstance(value, list):
-        return sorted(value)
+    value: object = expect[name]
+    if name == "legal":
+        return sorted(_list_of(expect, name, str))
     if name in ("held", "discard_top") and isinstance(value, str):
         return card_text(parse_card(value))
     return value
-
-
-_SEEN: Final = frozenset(
-    [
-        "legal",
-        "to_act",
-        "face_up",
-        "cleared",
-        "cells",
-        "held",
-        "discard_top",
-        "discard_count",
-        "stock_count",
-        "over",
-        "ended_by",
-        "ender",
-        "raw",
-        "scores",
-    ]
-)
 
 
 def _seen(state: State) -> dict[str, object]:

@@ -52,3 +52,12 @@ class TableError(FourballError):
 
 class HostError(FourballError):
     """The place the program runs in does not allow what was asked: a port in use, a database out of reach."""
+
+
+def brief(value: object, most: int = 40) -> str:
+    """Any value at all as a sentence can hold it: as Python writes it, cut short."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deeply, or a number of too many digits
+        text = f"a {type(value).__name__} too big to show"
+    return text if len(text) <= most else text[: most - 1] + "…"

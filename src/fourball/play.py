@@ -5,19 +5,22 @@ holes up, moves the dealer, and keeps what a record needs.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from fourball.cards import Card, cards_text, is_same_pack
 from fourball.errors import DealError, IllegalAction, NotationError
 from fourball.golf import rules as r
 from fourball.golf import view as golf_view
-from fourball.golf.actions import ENDED_BY, encode, parse_action
+from fourball.golf.actions import ENDED_BY, action_words, encode, parse_action
 from fourball.golf.options import Rules, pack
 from fourball.golf.view import Happened, Told, View
 
 RULES_VERSION: Final = 1
 """Rises only when a change of behaviour would alter the replay of a record."""
+
+
+_POSITION_FIELDS: Final = tuple(f.name for f in fields(r.Position))
 
 
 def _copy(p: r.Position) -> r.Position:
@@ -26,9 +29,6 @@ def _copy(p: r.Position) -> r.Position:
         value = getattr(p, name)
         setattr(copy, name, value[:] if isinstance(value, list) else value)
     return copy
-
-
-_POSITION_FIELDS: Final = tuple(f.name for f in fields(r.Position))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +61,7 @@ class State:
         """
         options = encode(rules, seats)
         check_pack(rules, seats, pack)
-        if not 0 <= dealer < seats:
-            raise DealError(
-                "bad-dealer",
-                f"Seat {dealer} cannot deal: there are seats 0 to {seats - 1}.",
-                seat=dealer,
-            )
+        _check_dealer(dealer, seats)
         position = r.Position()
         _lay(position, pack)
         r.deal(position, options, dealer)
@@ -137,6 +132,10 @@ class State:
         """Whether a card was just taken, so that the seat to act may put it back (3.8)."""
         return self._before_take is not None
 
+    def wants_stock(self, action: str) -> bool:
+        """Whether an action would draw from a used-up stock, so that ``apply`` wants the order of a new one (5.15)."""
+        return self.needs_stock and action.split()[1:] == ["draw"]
+
     def legal_actions(self) -> tuple[str, ...]:
         """Every action allowed now, as in a record: ``0 draw``, ``0 swap 3``."""
         return tuple(
@@ -149,8 +148,8 @@ class State:
 
         Args:
             action: a seat and the words of an action: ``0 swap 3``.
-            stock: the new stock in the order in which it will be drawn; wanted for a draw where ``needs_stock``, and
-                not looked at otherwise.
+            stock: the new stock in the order in which it will be drawn; wanted where ``wants_stock``, and not looked
+                at otherwise.
 
         Raises:
             NotationError: ``bad-action`` when the text is no action.
@@ -177,6 +176,11 @@ class State:
         return State(
             self.rules, self._options, position, self if number == r.TAKE else None
         ), happened
+
+    def written(self, action: str) -> str:
+        """An action as a record writes it: ``0 clear 1 4`` for ``0  clear 04 1``. Raises like ``apply``."""
+        seat, words = _split(action)
+        return f"{seat} {action_words(self._allowed(seat, words), self._options)}"
 
     def put_back(self, seat: int) -> "tuple[State, Happened]":
         """The hole before a mistaken take, nothing hidden having been shown since (3.8).
@@ -245,6 +249,15 @@ def check_pack(rules: Rules, seats: int, cards: Sequence[Card]) -> None:
             f"{' and not the same ones' if len(cards) == len(wanted) else ''}.",
             wanted=len(wanted),
             got=len(cards),
+        )
+
+
+def _check_dealer(dealer: int, seats: int) -> None:
+    if not 0 <= dealer < seats:
+        raise DealError(
+            "bad-dealer",
+            f"Seat {dealer} cannot deal: there are seats 0 to {seats - 1}.",
+            seat=dealer,
         )
 
 
@@ -320,7 +333,7 @@ class Match:
     """The hole on the table; it stays, finished, until the next deal."""
     playing: Hole | None = None
     """The hole on the table as a record keeps it, while it is not over."""
-    agreed_over: bool = field(default=False)
+    agreed_over: bool = False
     """Whether the players of an open match have agreed to end it (9.4)."""
 
     @staticmethod
@@ -332,10 +345,7 @@ class Match:
             DealError: ``bad-dealer``.
         """
         encode(rules, len(seats))
-        if not 0 <= dealer < len(seats):
-            raise DealError(
-                "bad-dealer", f"Seat {dealer} cannot deal: there is no such seat.", seat=dealer
-            )
+        _check_dealer(dealer, len(seats))
         return Match(rules, tuple(seats), dealer)
 
     @property
@@ -372,7 +382,7 @@ class Match:
         """The seats with the lowest total of a match that is over; several share the win (9.5, 9.6)."""
         return lowest(self.totals) if self.over else ()
 
-    def deal(self, pack: Sequence[Card], **extra: object) -> "tuple[Match, Happened]":
+    def deal(self, pack: Sequence[Card], /, **extra: object) -> "tuple[Match, Happened]":
         """Deals the next hole.
 
         Args:
@@ -399,12 +409,11 @@ class Match:
         """
         if self.state is None:
             raise IllegalAction("nothing-dealt", "No hole has been dealt yet.", action=action)
-        renew = self.state.needs_stock
         state, happened = self.state.apply(action, stock)
-        if self.playing is None:  # a finished state refuses every action, so this cannot be
-            raise AssertionError("a finished hole took an action")
-        playing = replace(self.playing, actions=(*self.playing.actions, " ".join(action.split())))
-        if renew and stock is not None and action.split()[1] == "draw":
+        assert self.playing is not None, "a finished hole refuses every action"
+        actions = (*self.playing.actions, self.state.written(action))
+        playing = replace(self.playing, actions=actions)
+        if stock is not None and self.state.wants_stock(action):
             playing = replace(playing, reshuffles=(*playing.reshuffles, tuple(stock)))
         if state.scores is None:
             return replace(self, state=state, playing=playing), happened

@@ -10,26 +10,18 @@ import pytest
 
 from fourball import conformance
 from fourball.cards import CLEARED, cards_text, parse_cards
-from fourball.golf import Rules, is_playable
+from fourball.golf import Rules
 from fourball.golf import rules as r
 from fourball.golf.actions import action_words, encode, parse_action
 from fourball.kernel.batch import Batch
 from fourball.play import Match, SeatInfo, State
 from tests.oracle import golf as oracle
-from tests.oracle.random_rules import random_pack, random_rules
+from tests.oracle.random_rules import random_pack
+from tests.support.tables import playable_rules
 
 MATCHES = 2_000
 BATCH = 100
-
-
-def playable_rules(rng: random.Random) -> dict[str, object]:
-    """Random rules of the forms that this version plays, of a match of one to three holes or to a few points."""
-    while True:
-        rules = random_rules(rng) | {
-            "length": rng.choice(["holes:1", "holes:2", "holes:3", "points:30", "open"])
-        }
-        if is_playable(Rules.from_dict(rules)):
-            return rules
+LENGTHS = ("holes:1", "holes:2", "holes:3", "points:30", "open")
 
 
 def assert_equal_now(hole: oracle.Hole, state: State, viewer: int | None) -> None:
@@ -91,7 +83,7 @@ class Compiled:
 def play_match(seed: int) -> None:
     """Plays one random match in all three forms, in lock step."""
     rng = random.Random(seed)
-    rules = playable_rules(rng)
+    rules = playable_rules(rng, LENGTHS).to_dict()
     seats = rng.randint(2, 8)
     match = Match.start(
         Rules.from_dict(rules), [SeatInfo(f"P{n}") for n in range(seats)], rng.randrange(seats)
@@ -152,7 +144,7 @@ def test_oracle_and_clear_form_count_layouts_of_few_ranks_alike(first: int) -> N
     """Dealt cards rarely make blocks, odd pairs or negative groups; layouts of two or three ranks do."""
     for seed in range(first, first + 1_000):
         rng = random.Random(seed)
-        rules = playable_rules(rng)
+        rules = playable_rules(rng, LENGTHS).to_dict()
         ranks = rng.sample("A29TQK", rng.randint(1, 2))
         cards = [rank + suit for rank in ranks for suit in "cdhs"] + rng.choice(
             [JACKS, [], ["Xr", "Xb"]]
@@ -179,7 +171,7 @@ def test_oracle_and_clear_form_count_layouts_of_few_ranks_alike(first: int) -> N
 def test_oracle_and_clear_form_adjust_alike(first: int) -> None:
     for seed in range(first, first + 1_000):
         rng = random.Random(seed)
-        rules = playable_rules(rng)
+        rules = playable_rules(rng, LENGTHS).to_dict()
         seats = rng.randint(2, 8)
         raw = [rng.randint(-12, 30) for _ in range(seats)]
         blocks = [rng.choice([0, 0, 0, 1, 2]) for _ in range(seats)]
@@ -198,6 +190,6 @@ def test_oracle_and_clear_form_adjust_alike(first: int) -> None:
 
 def test_cards_text_of_the_clear_form_is_the_oracles() -> None:
     rng = random.Random(5)
-    rules = playable_rules(rng) | {"jokers": -2, "jokers_count": 3}
+    rules = playable_rules(rng).to_dict() | {"jokers": -2, "jokers_count": 3}
     pack = random_pack(rng, rules, 4)
     assert cards_text(parse_cards(" ".join(pack))) == " ".join(pack)

@@ -12,23 +12,16 @@ import numpy as np
 import pytest
 
 from fourball.errors import IllegalAction
-from fourball.golf import Rules, is_playable, pack
+from fourball.golf import Rules, pack
 from fourball.golf import rules as clear_form
 from fourball.golf.actions import encode
 from fourball.kernel import bench, bits, chance
 from fourball.kernel.batch import Batch
 from fourball.kernel.playout import play
-from tests.oracle.random_rules import random_rules
+from tests.support.tables import playable_rules, shuffled
 
 SOURCE = Path(clear_form.__file__).parents[1]
 RULE_SETS = 120
-
-
-def playable_rules(rng: random.Random) -> Rules:
-    while True:
-        rules = Rules.from_dict(random_rules(rng))
-        if is_playable(rules):
-            return rules
 
 
 def masked(p: clear_form.Position, options: clear_form.Options) -> list[int]:
@@ -54,8 +47,7 @@ def test_compiled_and_clear_form_agree_in_lock_step() -> None:
         options = encode(rules, seats)
         batch = Batch(rules, seats, 1, seed=number)
         p = clear_form.Position()
-        cards = list(pack(rules, seats))
-        rng.shuffle(cards)
+        cards = shuffled(rng, rules, seats)
         dealer = rng.randrange(seats)
         batch.deal(0, cards, dealer)
         p.stock[: len(cards)] = reversed(cards)

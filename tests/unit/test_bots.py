@@ -1,6 +1,5 @@
 import random
 import time
-from copy import deepcopy
 
 import pytest
 
@@ -8,45 +7,13 @@ from fourball import bots
 from fourball.cards import parse_cards
 from fourball.errors import RulesError
 from fourball.golf import Rules, pack
-from fourball.golf import rules as r
 from fourball.golf.actions import encode
 from fourball.play import State
 from fourball.simulate import simulate
 from fourball.simulate.hole import play_hole
-from tests.oracle.random_rules import random_rules
+from tests.support.tables import another_world, dealt, playable_rules, shuffled
 
 SIX = Rules.preset("six-card")
-
-
-def playable_rules(rng):
-    drawn = random_rules(rng) | {"place": "face_up", "start": rng.choice(["up2", "up3"])}
-    if drawn["start"] == "up3" and drawn["start_columns"] == "same":
-        drawn["start_columns"] = "free"
-    return Rules.from_dict(drawn)
-
-
-def dealt(rules, seats, rng, dealer=0):
-    cards = list(pack(rules, seats))
-    rng.shuffle(cards)
-    return State.deal(rules, seats, dealer, cards)
-
-
-def another_world(state, rng):
-    """The same hole with all hidden cards dealt anew."""
-    other = deepcopy(state)
-    p = other._position
-    cells = [
-        seat * r.CELLS + cell
-        for seat in range(state.seats)
-        for cell in range(state.rules.cells)
-        if p.face_down[seat] >> cell & 1
-    ]
-    hidden = p.stock[: p.stocked] + [p.grid[cell] for cell in cells]
-    rng.shuffle(hidden)
-    for cell in cells:
-        p.grid[cell] = hidden.pop()
-    p.stock[: p.stocked] = hidden
-    return other
 
 
 def view_of(pack_start, actions, rules=SIX, seats=2):
@@ -71,8 +38,7 @@ def test_every_choice_is_legal_under_random_options(name):
     for _ in range(60):
         rules = playable_rules(rng)
         seats = rng.randint(2, 8)
-        cards = list(pack(rules, seats))
-        rng.shuffle(cards)
+        cards = shuffled(rng, rules, seats)
         players = [bots.make(name, seat) for seat in range(seats)]
         hole, _ = play_hole(rules, encode(rules, seats), 0, cards, players, rng)  # refuses others
         assert len(hole.scores) == seats
@@ -84,29 +50,31 @@ def test_choice_does_not_depend_on_hidden_cards(name):
     compared = 0
     for _ in range(12):
         rules = playable_rules(rng)
-        state = dealt(rules, rng.randint(2, 5), rng)
+        state = dealt(rng, rules, rng.randint(2, 5))
         while not state.over:
             seat = state.to_act
             bot = bots.make(name, 3)
             choice = bot.choose(state.view(seat), rules)
-            world = another_world(state, rng)
+            world = another_world(rng, state, seat)
             assert state.view(seat) == world.view(seat)
             assert choice == bots.make(name, 3).choose(world.view(seat), rules)
             compared += 1
             stock = rng.sample(state.discards_below_top, len(state.discards_below_top))
-            state, _ = state.apply(f"{seat} {choice}", stock if state.needs_stock else None)
+            state, _ = state.apply(f"{seat} {choice}", stock)
     assert compared > 100
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
 def test_equal_seed_and_view_give_an_equal_choice(name):
-    view = dealt(SIX, 2, random.Random(5)).view(1)
+    state = dealt(random.Random(5), SIX, 2)
+    view = state.view(state.to_act)
     bot = bots.make(name, 9)
     assert {bot.choose(view, SIX) for _ in range(5)} == {bots.make(name, 9).choose(view, SIX)}
 
 
 def test_random_bot_spreads_its_choices_over_all_legal_actions():
-    view = dealt(SIX, 2, random.Random(5)).view(1)
+    state = dealt(random.Random(5), SIX, 2)
+    view = state.view(state.to_act)
     chosen = {bots.make("random", seed).choose(view, SIX) for seed in range(200)}
     assert set(view.legal) == chosen
 
@@ -123,10 +91,11 @@ def test_bot_out_of_turn_may_only_clear():
 
 def test_club_turns_its_first_cards_up_in_different_columns():
     for seed in range(30):
-        state = dealt(SIX, 2, random.Random(seed), dealer=1)
-        first = bots.make("club", seed).choose(state.view(0), SIX)
-        state, _ = state.apply(f"0 {first}")
-        second = bots.make("club", seed).choose(state.view(0), SIX)
+        state = dealt(random.Random(seed), SIX, 2)
+        seat = state.to_act
+        first = bots.make("club", seed).choose(state.view(seat), SIX)
+        state, _ = state.apply(f"{seat} {first}")
+        second = bots.make("club", seed).choose(state.view(seat), SIX)
         assert int(first[-1]) % 3 != int(second[-1]) % 3
 
 
@@ -207,7 +176,7 @@ def test_club_needs_few_milliseconds_a_move():
     rng = random.Random(6)
     slowest = 0.0
     for rules in (SIX, Rules.preset("ten-card", match="anywhere")):
-        state = dealt(rules, 8, rng)
+        state = dealt(rng, rules, 8)
         while not state.over:
             view = state.view(state.to_act)
             before = time.thread_time()

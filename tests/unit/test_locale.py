@@ -200,6 +200,12 @@ def test_no_message_is_missing() -> None:
     assert asked - set(messages("en")) == set()
 
 
+def test_a_preset_is_called_in_english_as_in_the_table_of_presets() -> None:
+    for preset_id, info in PRESET_INFO.items():
+        message = bundle("en").get_message(f"preset-{preset_id}").value
+        assert bundle("en").format_pattern(message)[0] == info.title
+
+
 def test_what_the_client_calls_usual_is_plain_six_card_golf() -> None:
     text = (WEB / "pages" / "rules" / "words.ts").read_text(encoding="utf-8")
     block = re.search(r"USUAL[^{]*\{(.*?)\};", text, re.DOTALL)

@@ -1,10 +1,10 @@
 """The bot that plays the written strategy: what the guides to Golf advise their readers.
 
-The advice (LV and NL agree on it) is marked where it is followed:
+The advice, on which the Latvian and the Dutch guide agree, is marked where it is followed:
 
 1. Turn up the first cards in different columns: more columns then wait for a partner.
 2. Replace the highest cards first, unless they are likely to cancel.
-3. Do it at once when another player has few cards face down or looks ready to knock.
+3. Do not wait for partners when another player has few cards face down or looks ready to knock.
 4. The player on the right feeds the pile: give up pairing a rank that he collects.
 5. The player on the left takes what one throws away: keep the rank he needs.
 

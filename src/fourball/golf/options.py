@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Final, TypeAlias, cast
 
 from fourball.cards import Card, new_pack
-from fourball.errors import NotPlayableYet, RulesError
+from fourball.errors import NotPlayableYet, RulesError, brief
 
 Value: TypeAlias = str | int
 
@@ -156,7 +156,10 @@ class Rules:
         preset_name = named.pop("preset", "")
         if not isinstance(preset_name, str):
             raise RulesError(
-                "bad-value", "The rules' preset is a name.", option="preset", value=preset_name
+                "bad-value",
+                f"The rules' preset is a name, not {brief(preset_name)}.",
+                option="preset",
+                value=brief(preset_name),
             )
         _check_names(named)
         for name in OPTIONS:
@@ -189,24 +192,26 @@ class Rules:
 
     @property
     def start_cards(self) -> int:
-        """How many own cards each player turns up or looks at before play (clause 2.11)."""
+        """How many own cards each player turns up or looks at before play (2.12 to 2.16)."""
         return {"up2": 2, "up3": 3, "peek2_any": 2, "peek2_nearest": 2, "open": 0}[self.start]
 
     @property
     def holes(self) -> int | None:
-        """After how many holes the match ends (clause 9.2), or ``None``."""
+        """After how many holes the match ends (9.2), or ``None``."""
         return int(self.length[6:]) if self.length.startswith("holes:") else None
 
     @property
     def points(self) -> int | None:
-        """At which total the match ends (clause 9.3), or ``None``."""
+        """At which total the match ends (9.3), or ``None``."""
         return int(self.length[7:]) if self.length.startswith("points:") else None
 
 
 def _check_names(options: Mapping[str, object]) -> None:
     for name in options:
         if name not in OPTIONS:
-            raise RulesError("unknown-option", f"“{name}” is no option of Golf.", option=name)
+            raise RulesError(
+                "unknown-option", f"“{name[:40]}” is no option of Golf.", option=name[:40]
+            )
 
 
 # (option, its values, what they need, which values of that): section 11 of docs/rules/golf.md.
@@ -240,9 +245,9 @@ def check(rules: Rules) -> Rules:
         if not option.takes(value):
             raise RulesError(
                 "bad-value",
-                f"“{name}” cannot be {str(value)[:40]!r}: it is one of {option.wanted()}.",
+                f"“{name}” cannot be {brief(value)}: it is one of {option.wanted()}.",
                 option=name,
-                value=value if isinstance(value, str | int) else str(value),
+                value=brief(value),
             )
     for name, values, other, needed in REFUSED:
         if getattr(rules, name) in values and getattr(rules, other) not in needed:
@@ -316,7 +321,7 @@ def check_seats(seats: int) -> int:
     return seats
 
 
-# The least number of players for two and for three decks (clause 2.3); two_or_more never plays with one.
+# The least number of players for two and for three decks (2.3); two_or_more never plays with one.
 _DECKS: Final[Mapping[str, tuple[int, int]]] = {
     "from_four": (4, 8),
     "from_five": (5, 9),
@@ -327,7 +332,7 @@ _DECKS: Final[Mapping[str, tuple[int, int]]] = {
 
 
 def deck_count(rules: Rules, seats: int) -> int:
-    """How many decks are played with (clauses 2.3 and 2.4)."""
+    """How many decks are played with (2.3 and 2.4)."""
     two, three = _DECKS[rules.decks]
     decks = 1 + (seats >= two) + (seats >= three)
     while seats * (rules.cells + 1) + 1 > 52 * decks:
@@ -336,7 +341,7 @@ def deck_count(rules: Rules, seats: int) -> int:
 
 
 def joker_count(rules: Rules, seats: int) -> int:
-    """How many jokers are in the whole pack (clause 2.5)."""
+    """How many jokers are in the whole pack (2.5)."""
     if rules.jokers == "none":
         return 0
     return (
@@ -345,7 +350,7 @@ def joker_count(rules: Rules, seats: int) -> int:
 
 
 def pack(rules: Rules, seats: int) -> tuple[Card, ...]:
-    """The unshuffled pack for these rules and this many players (clause 2.6)."""
+    """The unshuffled pack for these rules and this many players (2.6)."""
     return new_pack(deck_count(rules, seats), joker_count(rules, seats))
 
 
@@ -388,257 +393,79 @@ def _four(**differences: Value) -> dict[str, Value]:
     }
 
 
+_LATVIAN: Final = "Latvian guide"
+_DUTCH: Final = "Dutch guide"
 _GUIDES: Final = "Latvian and Dutch guides"
-_FINNISH: Final = "Finnish guide, pagat.com, Bicycle"
-_PRESETS: Final[tuple[tuple[str, str, str, str, dict[str, Value]], ...]] = (
-    ("six", "six-card", "Six-card Golf", _GUIDES, _six()),
-    (
-        "six",
-        "six-card-harder",
-        "Six-card Golf, harder scoring",
-        "Latvian guide",
-        _six(values="harder"),
+_FINNISH: Final = "Finnish guide"
+_FINNISH_AND_PAGAT: Final = "Finnish guide, pagat.com, Bicycle"
+# fmt: off
+_PRESETS: Final[Mapping[str, tuple[tuple[str, dict[str, Value], str, str], ...]]] = {
+    "six": (
+        ("six-card", _six(), "Six-card Golf", _GUIDES),
+        ("six-card-harder", _six(values="harder"), "Six-card Golf, harder scoring", _LATVIAN),
+        ("six-card-jokers", _six(jokers=-2), "Six-card Golf with jokers, two to each deck", _LATVIAN),
+        ("six-card-two-jokers", _six(jokers=-2, jokers_count=2), "Six-card Golf with two jokers in all", _DUTCH),
+        ("six-card-bonus-twos", _six(bonus="twos"), "Six-card Golf, twos as bonus cards", _LATVIAN),
+        ("six-card-one-eyed-jacks", _six(bonus="one_eyed_jacks"), "Six-card Golf, one-eyed jacks as bonus cards", _GUIDES),
+        ("six-card-same-column", _six(start_columns="same"), "Six-card Golf, first two in one column", _GUIDES),
+        ("six-card-two-columns", _six(start_columns="different"), "Six-card Golf, first two in different columns", _GUIDES),
+        ("six-card-easy", _six(match="anywhere"), "Six-card Golf, pairs anywhere (for children)", _GUIDES),
+        ("six-card-fours", _six(block="others_plus_10"), "Six-card Golf, four of a kind costs the others ten", _GUIDES),
+        ("six-card-stock-finish", _six(last_turn_draw="stock_only"), "Six-card Golf, last turns from the stock", _GUIDES),
+        ("six-card-show-first", _six(last_turn_reveal="before"), "Six-card Golf, cards shown before the last turns", _GUIDES),
+        ("six-card-plus-ten", _six(penalty="plus10"), "Six-card Golf, ten for ending too early", _GUIDES),
+        ("six-card-scrooge", _six(penalty="add_winner"), "Six-card Golf, add the winner’s score", _GUIDES),
     ),
-    (
-        "six",
-        "six-card-jokers",
-        "Six-card Golf with jokers, two to each deck",
-        "Latvian guide",
-        _six(jokers=-2),
+    "twos": (
+        ("six-card-pagat", _twos(), "Six-card Golf, twos minus two, ends at once", _FINNISH_AND_PAGAT),
+        ("six-card-pagat-last-turn", _twos(end="up_last_turn"), "Six-card Golf, twos minus two, with a last turn", "Finnish guide (variant), golfcards.club"),
+        ("six-card-pagat-18", _twos(length="holes:18"), "Six-card Golf, twos minus two, eighteen holes", _FINNISH),
+        ("six-card-pagat-100", _twos(length="points:100"), "Six-card Golf, twos minus two, to one hundred", _FINNISH),
+        ("six-card-wikipedia", _twos(decks="from_four", flip_after_discard="may"), "Six-card Golf, may turn up a card after a discard", "Wikipedia"),
+        ("speed-golf", _twos(end="up_last_turn", flip_after_discard="must"), "Speed Golf, must turn up a card after a discard", "golfcards.club"),
     ),
-    (
-        "six",
-        "six-card-two-jokers",
-        "Six-card Golf with two jokers in all",
-        "Dutch guide",
-        _six(jokers=-2, jokers_count=2),
+    "eight_ten": (
+        ("eight-card", _six(layout="2x4"), "Eight-card Golf", _GUIDES),
+        ("ten-card", _six(layout="2x5"), "Ten-card Golf", _GUIDES),
+        ("eight-card-pagat", _twos(layout="2x4"), "Eight-card Golf, twos minus two", _FINNISH),
+        ("ten-card-pagat", _twos(layout="2x5"), "Ten-card Golf, twos minus two", _FINNISH),
+        ("eight-card-jokers", {"layout": "2x4", "jokers": -5, "block_self": -10, "decks": "from_five"}, "Eight-card Golf, jokers minus five", "pagat.com"),
     ),
-    (
-        "six",
-        "six-card-bonus-twos",
-        "Six-card Golf, twos as bonus cards",
-        "Latvian guide",
-        _six(bonus="twos"),
+    "nine": (
+        ("nine-card", _nine(match="line"), "Nine-card Golf, rows and columns", _LATVIAN),
+        ("nine-card-columns", _nine(match="column"), "Nine-card Golf, columns only", _DUTCH),
+        ("crazy-nines", _twos(layout="3x3", start="up3", decks="two_or_more"), "Crazy Nines", _FINNISH),
+        ("nine-card-lines", _nine(match="line_diagonal", values="twos"), "Nine-card Golf, any full line", "boardgamearena.com"),
     ),
-    (
-        "six",
-        "six-card-one-eyed-jacks",
-        "Six-card Golf, one-eyed jacks as bonus cards",
-        _GUIDES,
-        _six(bonus="one_eyed_jacks"),
+    "four": (
+        ("four-card", _four(), "Four-card Golf", _LATVIAN),
+        ("four-card-columns", _four(match="column"), "Four-card Golf, columns only", _DUTCH),
+        ("four-card-pagat", _four(match="column", start="peek2_nearest"), "Four-card Golf, columns only, look at the near two", _FINNISH),
+        ("four-card-nearest", _four(start="peek2_nearest"), "Four-card Golf, look at the near two", _GUIDES),
+        ("four-card-diagonals", _four(match="line_diagonal"), "Four-card Golf, diagonals too", _GUIDES),
+        ("four-card-no-pairs", _four(match="none"), "Four-card Golf, no pairs", _GUIDES),
+        ("four-card-stock-finish", _four(last_turn_draw="stock_only"), "Four-card Golf, last turns from the stock", _GUIDES),
+        ("four-card-plus-ten", _four(penalty="plus10"), "Four-card Golf, ten for a wrong knock", _GUIDES),
+        ("four-card-scrooge", _four(penalty="add_winner"), "Four-card Golf, add the winner’s score", _GUIDES),
     ),
-    (
-        "six",
-        "six-card-same-column",
-        "Six-card Golf, first two in one column",
-        _GUIDES,
-        _six(start_columns="same"),
+    "hand": (
+        ("four-in-hand", _four(layout="hand4", match="anywhere", start="open"), "Four cards in hand", _GUIDES),
     ),
-    (
-        "six",
-        "six-card-two-columns",
-        "Six-card Golf, first two in different columns",
-        _GUIDES,
-        _six(start_columns="different"),
-    ),
-    (
-        "six",
-        "six-card-easy",
-        "Six-card Golf, pairs anywhere (for children)",
-        _GUIDES,
-        _six(match="anywhere"),
-    ),
-    (
-        "six",
-        "six-card-fours",
-        "Six-card Golf, four of a kind costs the others ten",
-        _GUIDES,
-        _six(block="others_plus_10"),
-    ),
-    (
-        "six",
-        "six-card-stock-finish",
-        "Six-card Golf, last turns from the stock",
-        _GUIDES,
-        _six(last_turn_draw="stock_only"),
-    ),
-    (
-        "six",
-        "six-card-show-first",
-        "Six-card Golf, cards shown before the last turns",
-        _GUIDES,
-        _six(last_turn_reveal="before"),
-    ),
-    (
-        "six",
-        "six-card-plus-ten",
-        "Six-card Golf, ten for ending too early",
-        _GUIDES,
-        _six(penalty="plus10"),
-    ),
-    (
-        "six",
-        "six-card-scrooge",
-        "Six-card Golf, add the winner's score",
-        _GUIDES,
-        _six(penalty="add_winner"),
-    ),
-    ("twos", "six-card-pagat", "Six-card Golf, twos minus two, ends at once", _FINNISH, _twos()),
-    (
-        "twos",
-        "six-card-pagat-last-turn",
-        "Six-card Golf, twos minus two, with a last turn",
-        "Finnish guide (variant), golfcards.club",
-        _twos(end="up_last_turn"),
-    ),
-    (
-        "twos",
-        "six-card-pagat-18",
-        "Six-card Golf, twos minus two, eighteen holes",
-        "Finnish guide",
-        _twos(length="holes:18"),
-    ),
-    (
-        "twos",
-        "six-card-pagat-100",
-        "Six-card Golf, twos minus two, to one hundred",
-        "Finnish guide",
-        _twos(length="points:100"),
-    ),
-    (
-        "twos",
-        "six-card-wikipedia",
-        "Six-card Golf, may turn a card after a discard",
-        "Wikipedia",
-        _twos(decks="from_four", flip_after_discard="may"),
-    ),
-    (
-        "twos",
-        "speed-golf",
-        "Speed Golf, must turn a card after a discard",
-        "golfcards.club",
-        _twos(end="up_last_turn", flip_after_discard="must"),
-    ),
-    ("eight_ten", "eight-card", "Eight-card Golf", _GUIDES, _six(layout="2x4")),
-    ("eight_ten", "ten-card", "Ten-card Golf", _GUIDES, _six(layout="2x5")),
-    (
-        "eight_ten",
-        "eight-card-pagat",
-        "Eight-card Golf, twos minus two",
-        "Finnish guide",
-        _twos(layout="2x4"),
-    ),
-    (
-        "eight_ten",
-        "ten-card-pagat",
-        "Ten-card Golf, twos minus two",
-        "Finnish guide",
-        _twos(layout="2x5"),
-    ),
-    (
-        "eight_ten",
-        "eight-card-jokers",
-        "Eight-card Golf, jokers minus five",
-        "pagat.com",
-        {"layout": "2x4", "jokers": -5, "block_self": -10, "decks": "from_five"},
-    ),
-    ("nine", "nine-card", "Nine-card Golf, rows and columns", "Latvian guide", _nine(match="line")),
-    (
-        "nine",
-        "nine-card-columns",
-        "Nine-card Golf, columns only",
-        "Dutch guide",
-        _nine(match="column"),
-    ),
-    (
-        "nine",
-        "crazy-nines",
-        "Crazy Nines",
-        "Finnish guide",
-        _twos(layout="3x3", start="up3", decks="two_or_more"),
-    ),
-    (
-        "nine",
-        "nine-card-lines",
-        "Nine-card Golf, any full line",
-        "boardgamearena.com",
-        _nine(match="line_diagonal", values="twos"),
-    ),
-    ("four", "four-card", "Four-card Golf", "Latvian guide", _four()),
-    (
-        "four",
-        "four-card-columns",
-        "Four-card Golf, columns only",
-        "Dutch guide",
-        _four(match="column"),
-    ),
-    (
-        "four",
-        "four-card-pagat",
-        "Four-card Golf, columns only, look at the near two",
-        "Finnish guide",
-        _four(match="column", start="peek2_nearest"),
-    ),
-    (
-        "four",
-        "four-card-nearest",
-        "Four-card Golf, look at the near two",
-        _GUIDES,
-        _four(start="peek2_nearest"),
-    ),
-    (
-        "four",
-        "four-card-diagonals",
-        "Four-card Golf, diagonals too",
-        _GUIDES,
-        _four(match="line_diagonal"),
-    ),
-    ("four", "four-card-no-pairs", "Four-card Golf, no pairs", _GUIDES, _four(match="none")),
-    (
-        "four",
-        "four-card-stock-finish",
-        "Four-card Golf, last turns from the stock",
-        _GUIDES,
-        _four(last_turn_draw="stock_only"),
-    ),
-    (
-        "four",
-        "four-card-plus-ten",
-        "Four-card Golf, ten for a wrong knock",
-        _GUIDES,
-        _four(penalty="plus10"),
-    ),
-    (
-        "four",
-        "four-card-scrooge",
-        "Four-card Golf, add the winner's score",
-        _GUIDES,
-        _four(penalty="add_winner"),
-    ),
-    (
-        "hand",
-        "four-in-hand",
-        "Four cards in hand",
-        _GUIDES,
-        {
-            "layout": "hand4",
-            "match": "anywhere",
-            "start": "open",
-            "place": "face_down",
-            "end": "knock_last_turn",
-            "decks": "from_eight",
-        },
-    ),
-)
+}
+# fmt: on
+"""By group: a preset's id, its rules where they are not the options' defaults, its title, and whom it follows."""
 
 PRESETS: Final[Mapping[str, Rules]] = {
     preset_id: check(Rules(preset_name=preset_id, **differences))  # type: ignore[arg-type]
-    for _, preset_id, _, _, differences in _PRESETS
+    for presets in _PRESETS.values()
+    for preset_id, differences, _, _ in presets
 }
 """The rules of every Golf preset, by its id."""
 
 PRESET_INFO: Final[Mapping[str, PresetInfo]] = {
-    preset_id: PresetInfo(group, title, follows) for group, preset_id, title, follows, _ in _PRESETS
+    preset_id: PresetInfo(group, title, follows)
+    for group, presets in _PRESETS.items()
+    for preset_id, _, title, follows in presets
 }
 """Group, title and source of every Golf preset, by its id."""
 

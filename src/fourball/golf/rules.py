@@ -362,7 +362,7 @@ def legal_mask(p: Position, o: Options, out: list[int]) -> None:
 
 
 def step(p: Position, o: Options, action: int) -> None:
-    """Does an action that is allowed now. A draw needs a card in the stock: see ``needs_stock``."""
+    """Does an action that is allowed now (section 3). A draw needs a card in the stock: see ``needs_stock``."""
     seat = p.seat
     if action == DRAW:
         p.stocked -= 1
@@ -437,7 +437,7 @@ def clear(p: Position, o: Options, group: int) -> None:
 
 
 def begin_last_turns(p: Position, o: Options) -> None:
-    """Makes the seat the ender (5.1 to 5.3), his own turn being the first of those that are left."""
+    """Makes the seat the ender, his own turn being the first of those left (5.1 to 5.3); shows cards (5.11, 5.12)."""
     p.ender = p.seat
     if o.end == END_NOW:
         p.turns_left = 1
@@ -450,7 +450,7 @@ def begin_last_turns(p: Position, o: Options) -> None:
 
 
 def end_turn(p: Position, o: Options) -> None:
-    """Ends the seat's turn, and the hole if it is over (section 5)."""
+    """Ends the seat's turn, and the hole if it is over (4.2, 5.1 to 5.7, 5.18 to 5.22)."""
     seat = p.seat
     p.turns[seat] += 1
     p.phase = AT_TURN

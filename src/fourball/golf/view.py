@@ -82,7 +82,7 @@ class Told:
     Attributes:
         columns: column by column, left to right.
         groups: the groups of cells that cancel.
-        adjustments: in the order in which they are made (golf.md, clause 8).
+        adjustments: in the order in which they are made (8.1).
         raw: cards that do not cancel, with ``block_self``.
         score: the result of the hole.
     """
@@ -251,7 +251,7 @@ def view(
 ) -> View:
     """What a seat, or an onlooker (``None``), may know of a hole.
 
-    Nobody sees a face-down card, its owner included (3.3); a stock card is the drawer's alone until it is placed or
+    Nobody sees a face-down card, its owner included (3.4); a stock card is the drawer's alone until it is placed or
     thrown away (3.22).
     """
     held = None

@@ -97,13 +97,13 @@ def run_limit(
 
 
 def measure(
-    rounds: int = ROUNDS, on_round: Callable[[int, int], None] = lambda done, rounds: None
+    rounds: int = ROUNDS, on_round: Callable[[int], None] = lambda done: None
 ) -> dict[str, object]:
     """Measures everything; see the fields of the result.
 
     Args:
         rounds: how many turns each contender gets.
-        on_round: told after each round how many are done, and of how many.
+        on_round: told after each round how many are done.
     """
     rules = Rules.preset("six-card")
     started = time.perf_counter()
@@ -157,7 +157,7 @@ def measure(
             )
             if limit is not None:
                 pairs["compiled / C"].append(rate["compiled, whole games"] / rate["C, whole games"])
-            on_round(done + 1, rounds)
+            on_round(done + 1)
     return {
         "rules": "six-card",
         "seats": SEATS,
@@ -201,10 +201,10 @@ def report(result: dict[str, object]) -> str:
     return "\n".join(lines)
 
 
-def run(as_json: bool = False) -> None:
+def run(rounds: int = ROUNDS, *, as_json: bool = False) -> None:
     """Measures on one core, shows progress on standard error, and prints the result."""
     pin_to_one_core()
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("fourball bench", total=ROUNDS)
-        result = measure(on_round=lambda done, _: progress.update(bar, completed=done))
+        bar = progress.add_task("fourball bench", total=rounds)
+        result = measure(rounds, lambda done: progress.update(bar, completed=done))
     print(json.dumps(result, indent=2) if as_json else report(result))

@@ -1,7 +1,5 @@
 """``fourball check``: conformance cases and game records, told by file."""
 
-import json
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -47,54 +45,18 @@ def check_file(path: Path) -> Report:
     """Runs what is in a file: cases or records, one or many. What they are is told by their content."""
     report = Report(str(path))
     try:
-        for name, document in _documents(path):
-            report.add(*_judge(name, document))
-    except OSError as error:
-        report.add("file", Verdict(DISAGREES, f"it cannot be read: {error.strerror or error}"))
-    except UnicodeDecodeError:
-        report.add("file", Verdict(DISAGREES, "it is not text in UTF-8"))
+        for line, document in record.documents(path):
+            report.add(*_judge(f"line {line}", document))
+    except RecordError as error:
+        report.add("file", Verdict(DISAGREES, error.sentence))
     if not report.agree + report.disagree + report.not_supported:
         report.add("file", Verdict(DISAGREES, "it holds no cases and no records"))
     return report
 
 
-@dataclass(frozen=True, slots=True)
-class _Broken:
-    """A text that is not JSON."""
-
-    reason: str
-
-
-def _documents(path: Path) -> Iterator[tuple[str, object]]:
-    """The JSON documents of a file, one a line or one in all, each with the place it stands at."""
-    with path.open(encoding="utf-8-sig") as file:
-        lines = ((number, line) for number, line in enumerate(file, 1) if line.strip())
-        number, first = next(lines, (0, ""))
-        document = _parse(first)
-        if isinstance(document, _Broken) and number and path.suffix != ".jsonl":
-            yield "file", _parse("\n" * (number - 1) + first + file.read())
-        elif number:
-            yield f"line {number}", document
-            for number, line in lines:
-                yield f"line {number}", _parse(line)
-
-
-def _parse(text: str) -> object:
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        what = (error.msg[0].lower() + error.msg[1:]).removesuffix(" at")
-        line = f"line {error.lineno}, " if "\n" in text.strip() else ""
-        return _Broken(f"it is not JSON: {what} at {line}column {error.colno}")
-    except RecursionError:
-        return _Broken("it is nested too deeply to be read")
-    except ValueError as error:
-        return _Broken(f"it cannot be read: {error}")
-
-
 def _judge(place: str, document: object) -> tuple[str, Verdict]:
-    if isinstance(document, _Broken):
-        return place, Verdict(DISAGREES, document.reason)
+    if isinstance(document, RecordError):
+        return place, Verdict(DISAGREES, document.sentence)
     if not isinstance(document, dict):
         return place, Verdict(DISAGREES, "it is neither a case nor a record")
     if "kind" in document:

@@ -126,4 +126,5 @@ def _why_not(kind: str, cell: int, view: View) -> Refusal:
 
 
 def _not_understood(text: str) -> Refusal:
-    return Refusal("terminal-not-understood", {"text": text.strip()[:30]})
+    shown = "".join(sign if sign.isprintable() else "?" for sign in text.strip()[:30])
+    return Refusal("terminal-not-understood", {"text": shown})

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Final
 
 from rich.console import Console
@@ -209,7 +210,9 @@ class Game:
             ("?, help", words("terminal-help-help")),
             ("q, quit", words("terminal-help-quit")),
         ):
-            self._say(f"  {keys:<12}{text[0].lower() + text[1:]}")
+            line = f"  {keys:<12}{text[0].lower() + text[1:]}"
+            width = len(line) if self._plain else self._console.width
+            self._say(fill(line, max(width, 40), subsequent_indent=" " * 14))
 
     def _pause(self) -> None:
         while True:

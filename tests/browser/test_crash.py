@@ -7,6 +7,7 @@ import itertools
 import json
 import random
 import time
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import WebSocket
@@ -93,7 +94,7 @@ def test_fifty_deaths_under_an_open_page(own_server: Server, guests: Guests) -> 
     record.read(document)
 
 
-def play_until(player: Player, done) -> None:
+def play_until(player: Player, done: Callable[[], bool]) -> None:
     """Plays on as well as a page can whose server comes and goes."""
     while not done():
         player.try_step(0.15)

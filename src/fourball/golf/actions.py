@@ -116,6 +116,8 @@ def encode(rules: Rules, seats: int) -> r.Options:
         penalty=_PENALTY[rules.penalty],
         tie_penalised=int(rules.tie == "penalised"),
         clearing=int(rules.remove_cancelled == "optional"),
+        column_of=[cell % rules.columns for cell in range(r.CELLS)],
+        track_columns=int(rules.remove_cancelled == "optional" and rules.match == "column"),
         other_ways=int(rules.end == "knock_last_turn" or rules.flip_turn == "on"),
         end_hole=int(rules.stock_empty == "end_hole"),
         turn_cap=rules.turn_cap,

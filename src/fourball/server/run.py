@@ -162,7 +162,10 @@ def _write_logs() -> None:
         )
     )
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    # Somebody who plays from a terminal wants to hear of trouble only; a log file gets every move.
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),

@@ -125,7 +125,7 @@ def play(
     from fourball.terminal.game import Company, Game
     from fourball.words import Words
 
-    rules = _playable(preset, option, seats)
+    rules = _agreed(preset, option, seats)
     company = Company(rules, _bot_names(bots, seats - 1), seed)
     console = Console(highlight=False, markup=False, no_color=True if plain else None)
     Game(company, Words(_language(language)), console, input, plain=plain).run()
@@ -193,7 +193,7 @@ def simulate(
     from fourball.simulate import simulate as run
     from fourball.terminal import reports
 
-    rules = _playable(preset, option, seats)
+    rules = _agreed(preset, option, seats)
     names = _bot_names(bots, seats)
     if seed is None:
         seed = random.SystemRandom().getrandbits(32)
@@ -243,11 +243,11 @@ def bench(
     kernel_bench.run(rounds, as_json=as_json)
 
 
-def _playable(preset: str, option: list[str] | None, seats: int) -> "Rules":
+def _agreed(preset: str, option: list[str] | None, seats: int) -> "Rules":
     """The rules of a preset with house rules, if so many can play them here."""
     from difflib import get_close_matches
 
-    from fourball.golf import PRESETS, Rules, check_playable, check_seats
+    from fourball.golf import PRESETS, Rules, check_seats
 
     if preset not in PRESETS:
         near = get_close_matches(preset, PRESETS, n=3, cutoff=0.5)
@@ -255,7 +255,7 @@ def _playable(preset: str, option: list[str] | None, seats: int) -> "Rules":
         raise BadInput(f"There is no preset “{preset[:40]}”: {hint}")
     check_seats(seats)
     differences = dict(_difference(text) for text in option or [])
-    return check_playable(Rules.preset(preset, **differences))
+    return Rules.preset(preset, **differences)
 
 
 def _difference(text: str) -> "tuple[str, Value]":

@@ -1,16 +1,16 @@
 """Runs conformance vectors: what the rules give in one situation, as a case of a ``.jsonl`` file says it.
 
-The form of a case is told in tests/conformance/README.md. A case that this version cannot run counts as not supported, never
+The form of a case is told in tests/conformance/README.md. A case of a kind that this version does not know counts as not supported, never
 as agreeing.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from fourball.cards import CLEARED, Card, card_text, parse_card, parse_cards, rank
-from fourball.errors import FourballError, NotPlayableYet, brief
+from fourball.cards import CLEARED, card_text, parse_card, parse_cards, rank
+from fourball.errors import FourballError, brief
 from fourball.golf import rules as r
 from fourball.golf.actions import cell_numbers, encode
 from fourball.golf.options import PRESETS, Rules, check_seats
@@ -46,8 +46,6 @@ def run(case: object) -> Verdict:
         return Verdict(NOT_SUPPORTED, f"kind {case['kind'][:40]}")
     try:
         wrong = runner(case)
-    except NotPlayableYet as error:
-        return Verdict(NOT_SUPPORTED, error.sentence)
     except FourballError as error:
         return Verdict(DISAGREES, error.sentence)
     except _Malformed as fault:
@@ -105,16 +103,19 @@ def _layout(case: Case) -> list[str]:
         right = cell_numbers(r.cancelled_cells(p, options, 0, options.layout))
         if not set(cells) <= set(range(1, options.cells + 1)) or len(set(cells)) < len(cells):
             raise _Malformed(f"its cancelled is {brief(case['cancelled'])}")
-        if _choice(options, cards, cells) != _choice(options, cards, right):
+        if not _is_as_good(p, options, cells, right):
             wrong.append(f"cancelled is {list(right)}, not {cells}")
     return wrong
 
 
-def _choice(o: r.Options, cards: list[Card], cells: Iterable[int]) -> object:
-    """Cancelled cells, alike for choices that are as good: where pairs lie anywhere, equal cards may stand for each other."""
-    if o.match != r.MATCH_ANYWHERE:
-        return list(cells)
-    return Counter((rank(cards[cell - 1]), o.points[cards[cell - 1]]) for cell in cells)
+def _is_as_good(p: r.Position, o: r.Options, cells: Sequence[int], right: Sequence[int]) -> bool:
+    """Whether these cells cancel as well as the right ones: where cards cancel two by two, equal cards may stand for each other."""
+    if o.match not in (r.MATCH_ANYWHERE, r.MATCH_LINE_PAIRS):
+        return list(cells) == list(right)
+    chosen = sum(1 << (cell - 1) for cell in cells)
+    cards = [[p.grid[cell - 1] for cell in choice] for choice in (cells, right)]
+    kinds = [Counter((rank(card), o.points[card]) for card in choice) for choice in cards]
+    return kinds[0] == kinds[1] and r.cancelled_cells(p, o, 0, chosen) == chosen
 
 
 def _adjust(case: Case) -> list[str]:

@@ -30,10 +30,6 @@ class RulesError(FourballError, ValueError):
     """Rules that are no game: an unknown preset or option, a value out of its table, a combination that is refused."""
 
 
-class NotPlayableYet(RulesError):
-    """Rules that are a game of the options' table, but of a form that this version cannot play."""
-
-
 class IllegalAction(FourballError):
     """An action that the rules do not allow now. Nothing has changed."""
 

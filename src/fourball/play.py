@@ -12,7 +12,7 @@ from fourball.cards import Card, cards_text, is_same_pack
 from fourball.errors import DealError, IllegalAction, NotationError
 from fourball.golf import rules as r
 from fourball.golf import view as golf_view
-from fourball.golf.actions import ENDED_BY, action_words, encode, parse_action
+from fourball.golf.actions import ENDED_BY, action_words, actor, encode, parse_action
 from fourball.golf.options import Rules, pack
 from fourball.golf.view import Happened, Told, View
 
@@ -57,7 +57,7 @@ class State:
 
         Raises:
             DealError: ``bad-pack`` when the pack is not the agreed one, ``bad-dealer`` when there is no such seat.
-            RulesError: ``bad-seats``; ``form-not-playable-yet``.
+            RulesError: ``bad-seats``.
         """
         options = encode(rules, seats)
         check_pack(rules, seats, pack)
@@ -196,14 +196,15 @@ class State:
             )
         return self._before_take, golf_view.put_back(seat, self._position.held)
 
-    def view(self, seat: int | None) -> View:
-        """What a seat, or an onlooker (``None``), may know."""
+    def view(self, seat: int | None, *, memory: bool = False) -> View:
+        """What a seat, or an onlooker (``None``), may know; with memory also what it has seen before (``golf.view``)."""
         return golf_view.view(
             self._position,
             self._options,
             self.rules,
             seat,
             can_put_back=self._before_take is not None,
+            memory=memory,
         )
 
     def _allowed(self, seat: int, words: str) -> int:
@@ -211,7 +212,7 @@ class State:
         number = parse_action(words, o)
         for n in range(r.count_legal(p, o)):
             action = r.legal(p, o, n)
-            if action == number and seat == (p.clear_seat if action >= r.CLEAR else p.seat):
+            if action == number and seat == actor(p, action):
                 return action
         if self.over:
             raise IllegalAction(
@@ -341,7 +342,7 @@ class Match:
         """A match before its first deal.
 
         Raises:
-            RulesError: ``bad-seats``; ``form-not-playable-yet``.
+            RulesError: ``bad-seats``.
             DealError: ``bad-dealer``.
         """
         encode(rules, len(seats))
@@ -453,9 +454,9 @@ class Match:
             raise IllegalAction("nothing-dealt", "No hole has been played yet.")
         return replace(self, agreed_over=True)
 
-    def view(self, seat: int | None) -> View | None:
-        """What a seat, or an onlooker (``None``), may know of the hole on the table."""
-        return self.state.view(seat) if self.state is not None else None
+    def view(self, seat: int | None, *, memory: bool = False) -> View | None:
+        """What a seat, or an onlooker (``None``), may know of the hole on the table; see ``State.view``."""
+        return self.state.view(seat, memory=memory) if self.state is not None else None
 
     def record(self, *, unfinished: bool = False) -> dict[str, object]:
         """The match as a game record.

@@ -1,4 +1,4 @@
-"""Every case of the forms that this version plays agrees; a case of another form is not supported, and says so."""
+"""Every case of Golf agrees; a case of All Fours is not supported yet, and says so."""
 
 import json
 from collections import Counter
@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from fourball import conformance
-from fourball.golf import Rules, is_playable
 
 FOLDER = Path(__file__).parent
 CASES = [
@@ -15,16 +14,10 @@ CASES = [
     for path in sorted(FOLDER.glob("*.jsonl"))
     for line in path.read_text(encoding="utf-8").splitlines()
 ]
-PLAYED = {"golf.layout", "golf.adjust", "golf.match", "golf.play"}
 
 
 def is_played_here(case: dict[str, object]) -> bool:
-    if case["kind"] == "golf.preset":
-        return True
-    rules = case.get("rules")
-    return (
-        case["kind"] in PLAYED and isinstance(rules, dict) and is_playable(Rules.from_dict(rules))
-    )
+    return str(case["kind"]).startswith("golf.")
 
 
 @pytest.mark.parametrize(
@@ -38,19 +31,19 @@ def test_case_agrees(case: dict[str, object]) -> None:
 @pytest.mark.parametrize(
     "case", [case for case in CASES if not is_played_here(case)], ids=lambda case: case["id"]
 )
-def test_case_of_another_form_is_not_supported(case: dict[str, object]) -> None:
+def test_case_of_another_game_is_not_supported(case: dict[str, object]) -> None:
     verdict = conformance.run(case)
     assert verdict.outcome == conformance.NOT_SUPPORTED
     assert verdict.reason
 
 
 def test_no_kind_of_golf_case_is_left_out() -> None:
-    """How many cases of each kind agree here; the rest are of forms that are not played yet."""
+    """How many cases of each kind agree here."""
     assert Counter(case["kind"] for case in CASES if is_played_here(case)) == {
-        "golf.layout": 44,
+        "golf.layout": 78,
         "golf.adjust": 26,
         "golf.match": 9,
-        "golf.play": 81,
+        "golf.play": 112,
         "golf.preset": 39,
     }
 

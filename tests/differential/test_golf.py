@@ -17,9 +17,10 @@ from fourball.kernel.batch import Batch
 from fourball.play import Match, SeatInfo, State
 from tests.oracle import golf as oracle
 from tests.oracle.random_rules import random_pack
-from tests.support.tables import playable_rules
+from tests.support.soak import count
+from tests.support.tables import some_rules
 
-MATCHES = 2_000
+MATCHES = count(1_000, 5_000)
 BATCH = 100
 LENGTHS = ("holes:1", "holes:2", "holes:3", "points:30", "open")
 
@@ -38,7 +39,15 @@ def assert_equal_now(hole: oracle.Hole, state: State, viewer: int | None) -> Non
     assert state.scores == (None if hole.scores is None else tuple(hole.scores))
     view = state.view(viewer)
     seen = hole.sees(viewer)
-    assert [" ".join(layout.cells) for layout in view.layouts] == seen["cells"]
+    with_memory = state.view(viewer, memory=True)
+    assert [" ".join(layout.remembered) for layout in with_memory.layouts] == seen["cells"]
+    assert [" ".join(layout.cells) for layout in view.layouts] == [
+        " ".join(seen_now(hole, seat, cells.split(), own=seat == viewer))
+        for seat, cells in enumerate(seen["cells"])
+    ]
+    assert [set(layout.known) for layout in view.layouts] == [
+        hidden_and_known(hole, seat) for seat in range(hole.seats)
+    ]
     assert (view.held.card if view.held else None) == seen["held"]
     assert view.discard_top == seen["discard_top"]
     mine = [
@@ -57,6 +66,25 @@ def assert_equal_now(hole: oracle.Hole, state: State, viewer: int | None) -> Non
     assert cleared == hole.cleared
 
 
+def seen_now(hole: oracle.Hole, seat: int, known: list[str], *, own: bool) -> list[str]:
+    """Of what is known of a layout, what lies in sight: the cards face up, and those in the own hand (3.23, 3.26)."""
+    in_hand = own and hole.rules["layout"] == "hand4"
+    return [
+        card if in_hand or card == CLEARED or cell in hole.face_up[seat] else "??"
+        for cell, card in enumerate(known, 1)
+    ]
+
+
+def hidden_and_known(hole: oracle.Hole, seat: int) -> set[int]:
+    """The face-down cells of a seat whose cards it has seen itself."""
+    cells = hole.sees(seat)["cells"][seat].split()
+    return {
+        cell
+        for cell, card in enumerate(cells, 1)
+        if card not in ("??", CLEARED) and cell not in hole.face_up[seat]
+    }
+
+
 class Compiled:
     """One table in the compiled form, hole after hole."""
 
@@ -68,7 +96,7 @@ class Compiled:
         seat = int(self.batch.to_act[0])
         clear_seat = int(self.batch._positions[0]["clear_seat"])
         return {
-            f"{clear_seat if action >= r.CLEAR else seat} {action_words(int(action), self.options)}"
+            f"{clear_seat if r.CLEAR <= action < r.PEEK else seat} {action_words(int(action), self.options)}"
             for action in np.flatnonzero(self.batch.legal_mask()[0])
         }
 
@@ -83,7 +111,7 @@ class Compiled:
 def play_match(seed: int) -> None:
     """Plays one random match in all three forms, in lock step."""
     rng = random.Random(seed)
-    rules = playable_rules(rng, LENGTHS).to_dict()
+    rules = some_rules(rng, LENGTHS).to_dict()
     seats = rng.randint(2, 8)
     match = Match.start(
         Rules.from_dict(rules), [SeatInfo(f"P{n}") for n in range(seats)], rng.randrange(seats)
@@ -124,7 +152,7 @@ def play_match(seed: int) -> None:
     assert rules["length"] in ("open", "points:30"), "a match of a few holes ends"
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("first", range(0, MATCHES, BATCH))
 def test_oracle_clear_and_compiled_form_agree(first: int) -> None:
     for seed in range(first, first + BATCH):
@@ -144,15 +172,16 @@ def test_oracle_and_clear_form_count_layouts_of_few_ranks_alike(first: int) -> N
     """Dealt cards rarely make blocks, odd pairs or negative groups; layouts of two or three ranks do."""
     for seed in range(first, first + 1_000):
         rng = random.Random(seed)
-        rules = playable_rules(rng, LENGTHS).to_dict()
+        rules = some_rules(rng, LENGTHS).to_dict()
         ranks = rng.sample("A29TQK", rng.randint(1, 2))
         cards = [rank + suit for rank in ranks for suit in "cdhs"] + rng.choice(
             [JACKS, [], ["Xr", "Xb"]]
         )
         size = oracle.cell_count(rules)
         dealt = [rng.choice(cards) for _ in range(size)]
-        columns = size // 2
-        text = " ".join(dealt[:columns]) + " / " + " ".join(dealt[columns:])
+        columns = oracle.SHAPES[rules["layout"]][1]
+        rows = [dealt[row : row + columns] for row in range(0, size, columns)]
+        text = " / ".join(map(" ".join, rows))
         if "X" in text and rules["jokers"] == "none":
             continue
         score, blocks, cancelled = oracle.layout(rules, text)
@@ -171,7 +200,7 @@ def test_oracle_and_clear_form_count_layouts_of_few_ranks_alike(first: int) -> N
 def test_oracle_and_clear_form_adjust_alike(first: int) -> None:
     for seed in range(first, first + 1_000):
         rng = random.Random(seed)
-        rules = playable_rules(rng, LENGTHS).to_dict()
+        rules = some_rules(rng, LENGTHS).to_dict()
         seats = rng.randint(2, 8)
         raw = [rng.randint(-12, 30) for _ in range(seats)]
         blocks = [rng.choice([0, 0, 0, 1, 2]) for _ in range(seats)]
@@ -190,6 +219,6 @@ def test_oracle_and_clear_form_adjust_alike(first: int) -> None:
 
 def test_cards_text_of_the_clear_form_is_the_oracles() -> None:
     rng = random.Random(5)
-    rules = playable_rules(rng).to_dict() | {"jokers": -2, "jokers_count": 3}
+    rules = some_rules(rng).to_dict() | {"jokers": -2, "jokers_count": 3}
     pack = random_pack(rng, rules, 4)
     assert cards_text(parse_cards(" ".join(pack))) == " ".join(pack)

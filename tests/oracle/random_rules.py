@@ -15,7 +15,7 @@ NAMES = {
 }
 
 
-def random_rules(rng: random.Random, layouts: Sequence[str] = ("2x3", "2x4", "2x5")) -> Rules:
+def random_rules(rng: random.Random, layouts: Sequence[str] = tuple(SHAPES)) -> Rules:
     """A full rules object in which no refused combination stands (options)."""
     rules: Rules = {name: rng.choice(words) for name, words in WORDS.items()}
     rules["layout"] = rng.choice(layouts)

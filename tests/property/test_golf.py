@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from fourball import record
 from fourball.cards import CLEARED, HIDDEN, Card, card_text, cards_text, parse_card, parse_cards
 from fourball.errors import DealError, IllegalAction, NotationError
-from fourball.golf import Rules, View, pack
+from fourball.golf import Layout, Rules, View, pack
 from fourball.golf import rules as r
 from fourball.golf import view as golf_view
 from fourball.golf.actions import action_words, encode
 from fourball.play import State, _copy
-from tests.support.tables import another_world, choose, dealt, playable_rules, played
+from tests.support.tables import another_world, choose, dealt, played, some_rules
 
 seeds = st.integers(min_value=0, max_value=2**32)
 slow = settings(max_examples=60, deadline=None)
@@ -134,13 +134,14 @@ def stacked(first: str, second: str, cell: int) -> list[Card]:
 @slow
 @given(seeds)
 def test_two_worlds_that_differ_in_hidden_cards_look_the_same(seed: int) -> None:
-    """Views, legal actions and events, for every seat and an onlooker, before and after an action."""
+    """Views with and without memory, legal actions and events, for every seat and an onlooker, before and after an action."""
     rng = random.Random(seed)
     state = dealt(rng)
     while not state.over:
         for viewer in (None, *range(state.seats)):
-            other = another_world(rng, state, viewer)
-            assert other.view(viewer) == state.view(viewer)
+            memory = rng.random() < 0.5
+            other = another_world(rng, state, viewer, memory=memory)
+            assert other.view(viewer, memory=memory) == state.view(viewer, memory=memory)
             action, stock = choose(rng, state)
             if shows_something_hidden(action, viewer) or stock is not None:
                 continue
@@ -149,20 +150,20 @@ def test_two_worlds_that_differ_in_hidden_cards_look_the_same(seed: int) -> None
             if after.over or after.view(None).last_turns:  # cards may have been turned up
                 continue
             assert other_happened.seen_by(viewer) == happened.seen_by(viewer)
-            assert other_after.view(viewer) == after.view(viewer)
+            assert other_after.view(viewer, memory=memory) == after.view(viewer, memory=memory)
         state, _ = state.apply(*choose(rng, state))
 
 
 def shows_something_hidden(action: str, viewer: int | None) -> bool:
     """Whether an action may show the viewer a card that was hidden from him."""
     seat, word, *_ = action.split()
-    return word in ("turn", "swap", "discard") or (word == "draw" and seat == str(viewer))
+    return word in ("turn", "swap", "discard") or (word in ("draw", "peek") and seat == str(viewer))
 
 
 @slow
 @given(seeds)
 def test_no_view_shows_a_face_down_card(seed: int) -> None:
-    """Own face-down cards included; and a stock card is the drawer's alone."""
+    """Own face-down cards included, unless they are held in the hand; and a stock card is the drawer's alone."""
     rng = random.Random(seed)
     state = dealt(rng)
     while not state.over:
@@ -170,8 +171,9 @@ def test_no_view_shows_a_face_down_card(seed: int) -> None:
         for viewer in (None, *range(state.seats)):
             view = state.view(viewer)
             for seat, layout in enumerate(view.layouts):
+                in_hand = seat == viewer and state.rules.layout == "hand4"
                 for cell, card in enumerate(layout.cells):
-                    assert (card == HIDDEN) == bool(p.face_down[seat] >> cell & 1)
+                    assert (card == HIDDEN) == (p.face_down[seat] >> cell & 1 and not in_hand)
             if p.phase == r.WITH_STOCK_CARD:
                 assert view.held is not None
                 assert view.held.card == (card_text(p.held) if viewer == p.seat else HIDDEN)
@@ -193,7 +195,7 @@ def test_observation_and_mask_say_what_the_view_says(seed: int) -> None:
             r.observe(p, o, viewer, out)
             turns_left = out.pop(r.SEEN_TURNS_LEFT)
             assert (turns_left > 0) == state.view(None).last_turns
-            assert out == observed(state.view(viewer))
+            assert out == observed(state.view(viewer, memory=True))
         mask = [2] * r.ACTIONS
         r.legal_mask(p, o, mask)
         allowed = [action_words(action, o) for action in range(r.ACTIONS) if mask[action] == 1]
@@ -206,14 +208,22 @@ def observed(view: View) -> list[int]:
     """What an observation has to be, without the number of last turns, which a view does not tell."""
 
     def code(card: str | None) -> int:
-        return {None: 0, HIDDEN: 1, CLEARED: 2}.get(card) or (3 + parse_card(card) if card else 0)
+        return {None: 0, HIDDEN: 1, CLEARED: 2}.get(card) or (4 + parse_card(card) if card else 0)
+
+    def cell_code(layout: Layout, cell: int) -> int:
+        card = layout.remembered[cell - 1]
+        if card == CLEARED or cell in layout.face_up:
+            return code(card)
+        if card == HIDDEN:
+            return 3 if cell in layout.known else 1
+        return 68 + parse_card(card)
 
     assert view.seat is not None
     assert view.to_act is not None
     out = []
     for place in range(8):
         layout = view.layouts[(view.seat + place) % view.seats] if place < view.seats else None
-        cells = [code(card) for card in layout.cells] if layout else []
+        cells = [cell_code(layout, n + 1) for n in range(len(layout.cells))] if layout else []
         out += cells + [0] * (10 - len(cells))
     phase = {"start": 0, "turn": 1, "flip": 4}.get(view.phase, 2)
     if view.held is not None and view.held.source == "discard":
@@ -230,7 +240,7 @@ def observed(view: View) -> list[int]:
 def test_a_told_score_adds_up(seed: int) -> None:
     """Layouts of few ranks, as dealt cards rarely make blocks."""
     rng = random.Random(seed)
-    rules = playable_rules(rng)
+    rules = some_rules(rng)
     o = encode(rules, rng.randint(2, 8))
     p = r.Position()
     p.grid[:] = rng.choices(parse_cards("7c 7d 2h 2s Jc Jh Kd Xr"), k=len(p.grid))
@@ -252,7 +262,15 @@ def test_a_told_score_adds_up(seed: int) -> None:
             for cell, cancelled in zip(column.cells, column.cancelled, strict=True)
             if cancelled
         }
-        assert {cell for group in told.groups for cell in group} == gone
+        assert {cell for one in told.groups if not one.kept for cell in one.cells} == gone
+        kept = {cell for one in told.groups if one.kept for cell in one.cells}
+        assert not kept or rules.negative_pairs == "keep"
+        if o.match not in (r.MATCH_LINE, r.MATCH_LINE_DIAGONAL):  # where lines do not cross
+            assert not kept & gone
+        for one in told.groups:
+            cards = [p.grid[seat * r.CELLS + cell - 1] for cell in one.cells]
+            assert {card_text(card)[0] for card in cards} == {one.rank}
+            assert not one.kept or sum(o.points[card] for card in cards) < 0
 
 
 @settings(max_examples=40, deadline=None)

@@ -5,19 +5,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from fourball.cards import Card
-from fourball.golf import Rules, is_playable, pack
+from fourball.golf import Rules, pack
 from fourball.golf import rules as r
 from fourball.play import Match, SeatInfo, State, _copy
 from tests.oracle.random_rules import random_rules
 
 
-def playable_rules(rng: random.Random, lengths: Sequence[str] = ()) -> Rules:
-    """Random rules of the forms that this version plays, of one of these lengths if any are named."""
-    while True:
-        drawn = random_rules(rng)
-        rules = Rules.from_dict(drawn | ({"length": rng.choice(lengths)} if lengths else {}))
-        if is_playable(rules):
-            return rules
+def some_rules(rng: random.Random, lengths: Sequence[str] = ()) -> Rules:
+    """Random rules, of one of these lengths if any are named."""
+    drawn = random_rules(rng)
+    return Rules.from_dict(drawn | ({"length": rng.choice(lengths)} if lengths else {}))
 
 
 def shuffled(rng: random.Random, rules: Rules, seats: int) -> list[Card]:
@@ -27,7 +24,7 @@ def shuffled(rng: random.Random, rules: Rules, seats: int) -> list[Card]:
 
 def dealt(rng: random.Random, rules: Rules | None = None, seats: int = 0) -> State:
     """A hole before its first action, of random rules for a random number of players where none are given."""
-    rules = rules or playable_rules(rng)
+    rules = rules or some_rules(rng)
     seats = seats or rng.randint(2, 8)
     return State.deal(rules, seats, rng.randrange(seats), shuffled(rng, rules, seats))
 
@@ -41,15 +38,24 @@ def choose(rng: random.Random, state: State) -> tuple[str, list[Card] | None]:
     return action, rng.sample(discards, len(discards)) if state.wants_stock(action) else None
 
 
-def another_world(rng: random.Random, state: State, viewer: int | None) -> State:
-    """The same hole with the cards that the viewer may not see shuffled among their places."""
+def another_world(
+    rng: random.Random, state: State, viewer: int | None, *, memory: bool = True
+) -> State:
+    """The same hole with the cards that the viewer may not see, and does not remember, shuffled among their places.
+
+    Without memory even those are shuffled that the viewer has looked at before.
+    """
     p = _copy(state._position)
-    hidden = [
-        (p.grid, seat * r.CELLS + cell)
-        for seat in range(state.seats)
-        for cell in range(state.rules.cells)
-        if p.face_down[seat] >> cell & 1
-    ]
+    hidden = []
+    for seat in range(state.seats):
+        known = 0
+        if memory or (seat == viewer and state.rules.layout == "hand4"):
+            known = r.known_cells(p, seat, r.NOBODY if viewer is None else viewer)
+        hidden += [
+            (p.grid, seat * r.CELLS + cell)
+            for cell in range(state.rules.cells)
+            if (p.face_down[seat] & ~known) >> cell & 1
+        ]
     hidden += [(p.stock, k) for k in range(p.stocked)]
     cards = [place[k] for place, k in hidden]
     held_hidden = p.phase == r.WITH_STOCK_CARD and p.seat != viewer
@@ -66,7 +72,7 @@ def another_world(rng: random.Random, state: State, viewer: int | None) -> State
 def played(seed: int) -> Match:
     """A match of random play, now and then with a take put back; its last hole may be unfinished."""
     rng = random.Random(seed)
-    rules = playable_rules(rng, ("holes:1", "holes:2", "points:20", "open"))
+    rules = some_rules(rng, ("holes:1", "holes:2", "points:20", "open"))
     seats = rng.randint(2, 8)
     people = [SeatInfo(f"P{n}", "club" if n else None) for n in range(seats)]
     match = Match.start(rules, people, rng.randrange(seats))

@@ -11,7 +11,7 @@ from fourball.golf.actions import encode
 from fourball.play import State
 from fourball.simulate import simulate
 from fourball.simulate.hole import play_hole
-from tests.support.tables import another_world, dealt, playable_rules, shuffled
+from tests.support.tables import another_world, dealt, shuffled, some_rules
 
 SIX = Rules.preset("six-card")
 
@@ -36,7 +36,7 @@ def deal_of(pack_start, rules, seats):
 def test_every_choice_is_legal_under_random_options(name):
     rng = random.Random(11)
     for _ in range(60):
-        rules = playable_rules(rng)
+        rules = some_rules(rng)
         seats = rng.randint(2, 8)
         cards = shuffled(rng, rules, seats)
         players = [bots.make(name, seat) for seat in range(seats)]
@@ -49,15 +49,15 @@ def test_choice_does_not_depend_on_hidden_cards(name):
     rng = random.Random(12)
     compared = 0
     for _ in range(12):
-        rules = playable_rules(rng)
+        rules = some_rules(rng)
         state = dealt(rng, rules, rng.randint(2, 5))
         while not state.over:
             seat = state.to_act
             bot = bots.make(name, 3)
-            choice = bot.choose(state.view(seat), rules)
+            choice = bot.choose(state.view(seat, memory=True), rules)
             world = another_world(rng, state, seat)
-            assert state.view(seat) == world.view(seat)
-            assert choice == bots.make(name, 3).choose(world.view(seat), rules)
+            assert state.view(seat, memory=True) == world.view(seat, memory=True)
+            assert choice == bots.make(name, 3).choose(world.view(seat, memory=True), rules)
             compared += 1
             stock = rng.sample(state.discards_below_top, len(state.discards_below_top))
             state, _ = state.apply(f"{seat} {choice}", stock)

@@ -85,7 +85,7 @@ def raised() -> dict[str, list[set[str]]]:
                 continue
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
             code = node.args[0]
-            is_error = name.endswith("Error") or name in ("NotPlayableYet", "IllegalAction")
+            is_error = name.endswith("Error") or name == "IllegalAction"
             if is_error and isinstance(code, ast.Constant) and isinstance(code.value, str):
                 places[code.value].append({fact.arg for fact in node.keywords if fact.arg})
     return places

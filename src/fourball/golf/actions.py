@@ -5,7 +5,7 @@ from typing import Final
 from fourball.cards import BLACK_JOKER, RANKS, RED_JOKER
 from fourball.errors import NotationError
 from fourball.golf import rules as r
-from fourball.golf.options import Rules, check_playable, check_seats
+from fourball.golf.options import Rules, check_seats
 
 _PLAIN: Final = {
     "draw": r.DRAW,
@@ -15,9 +15,9 @@ _PLAIN: Final = {
     "knock": r.KNOCK,
 }
 _PLAIN_WORDS: Final = {action: word for word, action in _PLAIN.items()}
-_CELL_WORDS: Final = {"swap": r.SWAP, "turn": r.TURN}
-WORDS: Final = (*_PLAIN, *_CELL_WORDS, "clear", "peek", "pass")
-"""The first words of all actions of Golf, those of forms that are not playable yet included."""
+_CELL_WORDS: Final = {"swap": r.SWAP, "turn": r.TURN, "peek": r.PEEK}
+WORDS: Final = (*_PLAIN, *_CELL_WORDS, "clear", "pass")
+"""The first words of all actions of Golf."""
 
 ENDED_BY: Final = {
     r.BY_LAST_TURNS: "last turns",
@@ -40,7 +40,7 @@ PHASES: Final = {
 _MATCH: Final = {
     "column": r.MATCH_COLUMN,
     "line": r.MATCH_LINE,
-    "line_diagonal": r.MATCH_LINE,  # two rows have no full diagonal (7.6)
+    "line_diagonal": r.MATCH_LINE_DIAGONAL,
     "anywhere": r.MATCH_ANYWHERE,
     "none": r.MATCH_NONE,
 }
@@ -85,15 +85,34 @@ def card_points(rules: Rules) -> list[int]:
     return points
 
 
+def _match(rules: Rules) -> int:
+    """Where equal ranks cancel, as these rows and columns make of it."""
+    if rules.rows == rules.columns == 2:
+        if rules.match == "line":
+            return r.MATCH_LINE_PAIRS
+        if rules.match == "line_diagonal":
+            return r.MATCH_ANYWHERE  # any two of four cells share a line (7.14)
+    if rules.match == "line_diagonal" and rules.rows != rules.columns:
+        return r.MATCH_LINE  # only a square has full diagonals (7.6)
+    return _MATCH[rules.match]
+
+
+def _peek(rules: Rules) -> int:
+    """The cells that may be looked at before play (2.14, 2.15)."""
+    layout = (1 << rules.cells) - 1
+    if rules.start == "peek2_nearest":
+        return layout & ~(layout >> rules.columns)
+    return layout if rules.start == "peek2_any" else 0
+
+
 def encode(rules: Rules, seats: int) -> r.Options:
     """The rules of a table with so many players, as the integers that the rules' functions read.
 
     Raises:
-        NotPlayableYet: for a form that this version cannot play.
         RulesError: ``bad-seats``.
     """
-    check_playable(rules)
     check_seats(seats)
+    size = rules.columns if rules.rows == rules.columns else 0
     return r.Options(
         seats=seats,
         rows=rules.rows,
@@ -102,12 +121,17 @@ def encode(rules: Rules, seats: int) -> r.Options:
         layout=(1 << rules.cells) - 1,
         column=sum(1 << row * rules.columns for row in range(rules.rows)),
         row=(1 << rules.columns) - 1,
-        match=_MATCH[rules.match],
+        falling=sum(1 << row * size + row for row in range(size)),
+        rising=sum(1 << row * size + size - 1 - row for row in range(size)),
+        match=_match(rules),
         keep_negative=int(rules.negative_pairs == "keep"),
         block_others=10 if rules.block == "others_plus_10" else 0,
         block_self=rules.block_self if isinstance(rules.block_self, int) else 0,
         start_cards=rules.start_cards,
         start_columns=_START_COLUMNS[rules.start_columns],
+        peek=_peek(rules),
+        in_hand=int(rules.layout == "hand4"),
+        place_down=int(rules.place == "face_down"),
         flip=_FLIP[rules.flip_after_discard],
         flip_turn=int(rules.flip_turn == "on"),
         end=_END[rules.end],
@@ -134,6 +158,8 @@ def action_words(action: int, o: r.Options) -> str:
     """An action in words: ``draw``, ``swap 3``, ``clear 1 4``."""
     if action in _PLAIN_WORDS:
         return _PLAIN_WORDS[action]
+    if action >= r.PEEK:
+        return f"peek {action - r.PEEK + 1}"
     if action >= r.CLEAR:
         return "clear " + " ".join(map(str, cell_numbers(r.group_cells(o, action - r.CLEAR))))
     if action >= r.TURN:
@@ -141,10 +167,15 @@ def action_words(action: int, o: r.Options) -> str:
     return f"swap {action - r.SWAP + 1}"
 
 
+def actor(p: r.Position, action: int) -> int:
+    """The seat that an action belongs to: a clearing to the seat whose turn is over, all others to the seat to act."""
+    return p.clear_seat if r.CLEAR <= action < r.PEEK else p.seat
+
+
 def parse_action(words: str, o: r.Options) -> int | None:
     """The action that the words name.
 
-    ``None`` if they name one that this table never has: a cell or group that is not there, a peek where cards are turned up.
+    ``None`` if they name one that this table never has: a cell or group that is not there, ``pass``.
 
     Raises:
         NotationError: ``bad-action`` when the words are no action of Golf.
@@ -165,13 +196,14 @@ def parse_action(words: str, o: r.Options) -> int | None:
         return None
     if first == "clear":
         return _clear_action(sum(1 << (cell - 1) for cell in cells), o)
-    kind = _CELL_WORDS.get(first)
-    return None if kind is None else kind + cells[0] - 1
+    return _CELL_WORDS[first] + cells[0] - 1
 
 
 def _clear_action(cells: int, o: r.Options) -> int | None:
     groups = (
-        range(r.PAIRS, r.CLEAR_GROUPS) if o.match == r.MATCH_ANYWHERE else range(o.columns + o.rows)
+        range(r.PAIRS, r.CLEAR_GROUPS)
+        if o.match == r.MATCH_ANYWHERE
+        else range(o.columns + o.rows + 2 * (o.match == r.MATCH_LINE_DIAGONAL))
     )
     for group in groups:
         if r.group_cells(o, group) == cells:

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Final, TypeAlias, cast
 
 from fourball.cards import Card, new_pack
-from fourball.errors import NotPlayableYet, RulesError, brief
+from fourball.errors import RulesError, brief
 
 Value: TypeAlias = str | int
 
@@ -269,41 +269,6 @@ def _refused(rules: Rules, name: str, other: str, need: str) -> RulesError:
         values=[getattr(rules, name), getattr(rules, other)],
         layout=rules.layout,
     )
-
-
-PLAYABLE_LAYOUTS: Final = ("2x3", "2x4", "2x5")
-PLAYABLE_STARTS: Final = ("up2", "up3")
-
-
-def check_playable(rules: Rules) -> Rules:
-    """The same rules, if this version can play them: layouts in two rows, played with the cards face up.
-
-    Raises:
-        NotPlayableYet: ``form-not-playable-yet``, with the option that stands in the way.
-    """
-    for name, playable in (
-        ("layout", PLAYABLE_LAYOUTS),
-        ("start", PLAYABLE_STARTS),
-        ("place", ("face_up",)),
-    ):
-        value = getattr(rules, name)
-        if value not in playable:
-            raise NotPlayableYet(
-                "form-not-playable-yet",
-                f"This version does not play {name}={value} yet; it plays {name}={' or '.join(playable)}.",
-                option=name,
-                value=value,
-            )
-    return rules
-
-
-def is_playable(rules: Rules) -> bool:
-    """Whether this version can play the rules."""
-    try:
-        check_playable(rules)
-    except NotPlayableYet:
-        return False
-    return True
 
 
 def check_seats(seats: int) -> int:

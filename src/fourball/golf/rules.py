@@ -26,9 +26,10 @@ SWAP: Final = 5
 TURN: Final = 15
 CLEAR: Final = 25
 PAIRS: Final = 10
-"""Groups to clear: the columns, then the rows, and from this number on the 45 pairs of cells."""
+"""Groups to clear: the columns, the rows and the diagonals, and from this number on the 45 pairs of cells."""
 CLEAR_GROUPS: Final = PAIRS + 45
-ACTIONS: Final = CLEAR + CLEAR_GROUPS
+PEEK: Final = CLEAR + CLEAR_GROUPS
+ACTIONS: Final = PEEK + CELLS
 
 # Phases of a hole.
 AT_START: Final = 0
@@ -48,7 +49,10 @@ BY_TURN_CAP: Final = 4
 MATCH_NONE: Final = 0
 MATCH_COLUMN: Final = 1
 MATCH_LINE: Final = 2
-MATCH_ANYWHERE: Final = 3
+MATCH_LINE_DIAGONAL: Final = 3
+MATCH_LINE_PAIRS: Final = 4
+"""Rows and columns of two, where each card serves in one pair (7.11)."""
+MATCH_ANYWHERE: Final = 5
 COLUMNS_FREE: Final = 0
 COLUMNS_SAME: Final = 1
 COLUMNS_DIFFERENT: Final = 2
@@ -80,7 +84,9 @@ OBSERVATION: Final = SEEN_PHASE + 9
 SEEN_NOTHING: Final = 0
 SEEN_BACK: Final = 1
 SEEN_CLEARED: Final = 2
-SEEN_CARD: Final = 3
+SEEN_LOOKED: Final = 3
+SEEN_CARD: Final = 4
+SEEN_KNOWN: Final = SEEN_CARD + CARDS
 
 
 def small(default: int = 0, dtype: str = "int8") -> int:
@@ -107,12 +113,20 @@ class Options:
     """The cells of the first column; those of the others by shifting."""
     row: int = small(0b000111, "int16")
     """The cells of the first row."""
+    falling: int = small(0, "int16")
+    """The diagonal from the first cell of a square layout; 0 in any other."""
+    rising: int = small(0, "int16")
+    """The other diagonal."""
     match: int = small(MATCH_COLUMN)
     keep_negative: int = small()
     block_others: int = small()
     block_self: int = small(0, "int16")
     start_cards: int = small(2)
     start_columns: int = small(COLUMNS_FREE)
+    peek: int = small(0, "int16")
+    """The cells that may be looked at before play; 0 where cards are turned up."""
+    in_hand: int = small()
+    place_down: int = small()
     flip: int = small(FLIP_NEVER)
     flip_turn: int = small()
     end: int = small(END_LAST_TURN)
@@ -164,6 +178,10 @@ class Position:
     changes is quicker than looking at all when the turn is over."""
     turns: list[int] = ints(SEATS, "int16")
     """Turns each seat has had."""
+    seen: list[int] = ints(SEATS, "int16")
+    """The face-down cells whose cards their owner has seen: looked at, laid there, or held in the hand."""
+    seen_by_all: list[int] = ints(SEATS, "int16")
+    """Those of them whose cards came from the discard pile, so that everybody knows them (3.25)."""
     grid: list[int] = ints(SEATS * CELLS, "uint8")
     """Cell c of seat s is s * CELLS + c. A cleared cell keeps its card here for the score (4.11)."""
     stock: list[int] = ints(PACK, "uint8")
@@ -219,12 +237,14 @@ def deal(p: Position, o: Options, dealer: int) -> None:
         p.cleared[seat] = 0
         p.turns[seat] = 0
         p.cancelling[seat] = 0
+        p.seen[seat] = o.layout if o.in_hand else 0
+        p.seen_by_all[seat] = 0
         if o.track_columns:
             for column in range(o.columns):
                 note_column(p, o, seat, column)
     p.dealer = dealer
     p.seat = dealer + 1 if dealer + 1 < o.seats else 0
-    p.phase = AT_START
+    p.phase = AT_START if o.start_cards else AT_TURN
     p.to_show = o.start_cards
     p.held = 0
     p.ender = NOBODY
@@ -253,7 +273,9 @@ def renew_stock(p: Position) -> None:
 
 
 def start_cells(p: Position, o: Options) -> int:
-    """Own cells that may be turned up before play (2.12, 2.13, 2.18)."""
+    """Own cells that may be turned up or looked at before play (2.12 to 2.15, 2.18)."""
+    if o.peek:
+        return o.peek & ~p.seen[p.seat]
     down = p.face_down[p.seat]
     if o.start_columns == COLUMNS_FREE:
         return down
@@ -358,7 +380,7 @@ def legal(p: Position, o: Options, n: int) -> int:
                 return KEEP
             n -= 1
         return TURN + nth_bit(p.face_down[p.seat], n)
-    return TURN + nth_bit(start_cells(p, o), n)
+    return (PEEK if o.peek else TURN) + nth_bit(start_cells(p, o), n)
 
 
 def legal_mask(p: Position, o: Options, out: list[int]) -> None:
@@ -388,7 +410,11 @@ def step(p: Position, o: Options, action: int) -> None:
         p.clearable = 0
         return
     if action >= CLEAR:
-        clear(p, o, action - CLEAR)
+        if action >= PEEK:
+            p.seen[seat] |= 1 << (action - PEEK)
+            shown_one(p, o)
+        else:
+            clear(p, o, action - CLEAR)
         return
     if action >= TURN:
         p.face_down[seat] &= ~(1 << (action - TURN))
@@ -400,7 +426,10 @@ def step(p: Position, o: Options, action: int) -> None:
         p.pile[p.piled] = p.grid[seat * CELLS + cell]
         p.piled += 1
         p.grid[seat * CELLS + cell] = p.held
-        p.face_down[seat] &= ~(1 << cell)
+        if o.place_down:
+            lay_down(p, cell)
+        else:
+            p.face_down[seat] &= ~(1 << cell)
         if o.track_columns:
             note_column(p, o, seat, o.column_of[cell])
     elif action == DISCARD:
@@ -414,8 +443,19 @@ def step(p: Position, o: Options, action: int) -> None:
     end_turn(p, o)
 
 
+def lay_down(p: Position, cell: int) -> None:
+    """Lays the held card face down: its owner has seen it (3.23), and all have if it was taken from the pile (3.25)."""
+    bit = 1 << cell
+    p.face_down[p.seat] |= bit
+    p.seen[p.seat] |= bit
+    if p.phase == WITH_DISCARD:
+        p.seen_by_all[p.seat] |= bit
+    else:
+        p.seen_by_all[p.seat] &= ~bit
+
+
 def shown_one(p: Position, o: Options) -> None:
-    """Passes on once the seat has turned up what it must before play (2.11); after the dealer the first turn begins."""
+    """Passes on once the seat has turned up or looked at what it must (2.11); after the dealer the first turn begins."""
     p.to_show -= 1
     if p.to_show == 0:
         if p.seat == p.dealer:
@@ -520,11 +560,13 @@ def pair_group(one: int, other: int) -> int:
 
 
 def group_cells(o: Options, group: int) -> int:
-    """The cells of a group: a column, a row or a pair."""
+    """The cells of a group: a column, a row, a diagonal or a pair."""
     if group < o.columns:
         return o.column << group
-    if group < PAIRS:
+    if group < o.columns + o.rows:
         return o.row << (group - o.columns) * o.columns
+    if group < PAIRS:
+        return o.falling if group == o.columns + o.rows else o.rising
     one = 0
     while pair_group(one + 1, one + 2) <= group:
         one += 1
@@ -555,19 +597,27 @@ def clear_groups(p: Position, o: Options, seat: int) -> int:
 
 
 def full_lines(p: Position, o: Options, seat: int, cells: int) -> int:
-    """The groups that are cancelling lines within the cells (7.4, 7.5)."""
+    """The groups that are cancelling lines within the cells (7.4 to 7.6)."""
     base = seat * CELLS
     groups = 0
-    if o.match == MATCH_COLUMN or o.match == MATCH_LINE:
+    if o.match != MATCH_NONE and o.match != MATCH_ANYWHERE:
         for column in range(o.columns):
             line = o.column << column
             if cells & line == line and line_cancels(p, o, base + column, o.columns, o.rows):
                 groups |= 1 << column
-    if o.match == MATCH_LINE:
-        for row in range(o.rows):
-            line = o.row << row * o.columns
-            if cells & line == line and line_cancels(p, o, base + row * o.columns, 1, o.columns):
-                groups |= 1 << (o.columns + row)
+        if o.match != MATCH_COLUMN:
+            for row in range(o.rows):
+                line = o.row << row * o.columns
+                if cells & line == line and line_cancels(
+                    p, o, base + row * o.columns, 1, o.columns
+                ):
+                    groups |= 1 << (o.columns + row)
+        if o.match == MATCH_LINE_DIAGONAL:
+            size = o.columns
+            if cells & o.falling == o.falling and line_cancels(p, o, base, size + 1, size):
+                groups |= 1 << 2 * size
+            if cells & o.rising == o.rising and line_cancels(p, o, base + size - 1, size - 1, size):
+                groups |= 1 << (2 * size + 1)
     return groups
 
 
@@ -586,9 +636,11 @@ def equal_pairs(p: Position, o: Options, seat: int, cells: int) -> int:
 def cancelled_cells(p: Position, o: Options, seat: int, cells: int) -> int:
     """Which of the cells cancel, the others being unknown (section 7)."""
     cancelled = 0
+    if o.match == MATCH_LINE_PAIRS:
+        return square_pairs(p, o, seat, cells)
     if o.match != MATCH_ANYWHERE:
         groups = full_lines(p, o, seat, cells)
-        for line in range(o.columns + o.rows):
+        for line in range(PAIRS):
             if groups >> line & 1:
                 cancelled |= group_cells(o, line)
         return cancelled
@@ -603,6 +655,32 @@ def cancelled_cells(p: Position, o: Options, seat: int, cells: int) -> int:
             left &= ~equal
             cancelled |= paired_cells(p, o, seat, equal)
     return cancelled
+
+
+def square_pairs(p: Position, o: Options, seat: int, cells: int) -> int:
+    """Which of the cells of a 2x2 layout cancel in rows or columns, two by two (7.11 to 7.13).
+
+    Two pairs without a common card are both rows or both columns. A single pair leaves two cards, so that blocks never
+    decide between two choices that are otherwise as good.
+    """
+    base = seat * CELLS
+    groups = full_lines(p, o, seat, cells)
+    columns = 0
+    rows = 0
+    for line in range(2):
+        if groups >> line & 1:
+            columns |= group_cells(o, line)
+        if groups >> (line + 2) & 1:
+            rows |= group_cells(o, line + 2)
+    gain = 0
+    for cell in range(o.cells):
+        points = o.points[p.grid[base + cell]]
+        if rows >> cell & 1:
+            gain += points
+        if columns >> cell & 1:
+            gain -= points
+    more = count_bits(rows) - count_bits(columns)
+    return rows if more > 0 or (more == 0 and gain > 0) else columns
 
 
 def paired_cells(p: Position, o: Options, seat: int, equal: int) -> int:
@@ -647,6 +725,8 @@ def count_blocks(p: Position, o: Options, seat: int, cancelled: int) -> int:
     base = seat * CELLS
     blocks = 0
     run = 0
+    if o.in_hand:
+        return 0
     for column in range(o.columns):
         cells = o.column << column
         solid = cancelled & cells == cells
@@ -729,11 +809,24 @@ def penalty(p: Position, o: Options) -> int:
 # What a seat sees
 
 
-def observe(p: Position, o: Options, viewer: int, out: list[int]) -> None:
-    """Writes what a seat may know as integers, one observation being OBSERVATION of them (3.22, 3.27).
+def known_cells(p: Position, seat: int, viewer: int) -> int:
+    """The face-down cells of a seat whose cards the viewer has seen; a viewer below 0 is an onlooker (3.23 to 3.26)."""
+    return p.face_down[seat] & (p.seen[seat] if seat == viewer else p.seen_by_all[seat])
 
-    The layouts come first, the viewer's own and then clockwise, CELLS to each: SEEN_NOTHING, SEEN_BACK, SEEN_CLEARED, or
-    SEEN_CARD and the card. Then the phase, whose turn it is (0 the viewer), the held card, the top discard, the cards in stock
+
+def hidden_code(p: Position, seat: int, cell: int, viewer: int) -> int:
+    """What a viewer observes of a card that lies face down."""
+    if known_cells(p, seat, viewer) >> cell & 1:
+        return SEEN_KNOWN + p.grid[seat * CELLS + cell]
+    return SEEN_LOOKED if p.seen[seat] >> cell & 1 else SEEN_BACK
+
+
+def observe(p: Position, o: Options, viewer: int, out: list[int]) -> None:
+    """Writes what a seat may know as integers, one observation being OBSERVATION of them (3.22 to 3.27).
+
+    The layouts come first, the viewer's own and then clockwise, CELLS to each: SEEN_NOTHING, SEEN_BACK, SEEN_CLEARED,
+    SEEN_LOOKED for a back whose owner has seen the card, SEEN_CARD and the card that lies face up, SEEN_KNOWN and the card
+    that lies face down but was seen by the viewer. Then the phase, whose turn it is (0 the viewer), the held card, the top discard, the cards in stock
     and pile, the ender (0 nobody, 1 the viewer), the last turns left, and the viewer's turns.
     """
     seat = viewer
@@ -743,7 +836,7 @@ def observe(p: Position, o: Options, viewer: int, out: list[int]) -> None:
         for cell in range(o.cells):
             code = SEEN_CARD + p.grid[seat * CELLS + cell]
             if down >> cell & 1:
-                code = SEEN_BACK
+                code = hidden_code(p, seat, cell, viewer)
             if cleared >> cell & 1:
                 code = SEEN_CLEARED
             out[place * CELLS + cell] = code

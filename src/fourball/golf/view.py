@@ -1,11 +1,11 @@
 """What a seat at a Golf table may know: built by adding, never by deleting."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fourball.cards import CLEARED, HIDDEN, card_text
 from fourball.golf import rules as r
-from fourball.golf.actions import ENDED_BY, PHASES, action_words, cell_numbers
+from fourball.golf.actions import ENDED_BY, PHASES, action_words, actor, cell_numbers
 from fourball.golf.options import Rules
 
 
@@ -29,14 +29,21 @@ class Layout:
     """One player's cards.
 
     Attributes:
-        cells: card by card from cell 1: its text, ``??`` face down, ``--`` cleared.
+        cells: card by card from cell 1 as the viewer sees it now: its text if it lies face up or in the viewer's own
+            hand, ``??`` face down, ``--`` cleared. Who has looked at a card may not look again (3.23).
         face_up: the numbers of the cells that lie face up, rising.
-        cancelling: groups of face-up cells that cancel as they lie now, each rising.
-        points: what the face-up cards count as they lie now.
+        known: the numbers of the face-down cells whose cards their owner has seen (looked at, laid there, or in the
+            hand), rising; everybody watched that.
+        remembered: where the view was asked for with memory, the cells as far as the viewer has ever seen the cards that
+            lie there; otherwise empty.
+        cancelling: groups of cells that cancel as they lie now, as far as this view shows their cards, each rising.
+        points: what the cards that this view shows count as they lie now.
     """
 
     cells: tuple[str, ...]
     face_up: tuple[int, ...]
+    known: tuple[int, ...]
+    remembered: tuple[str, ...]
     cancelling: tuple[tuple[int, ...], ...]
     points: int
 
@@ -56,6 +63,23 @@ class Column:
     cards: tuple[str, ...]
     points: tuple[int, ...]
     cancelled: tuple[bool, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards of one rank that belong together in a finished layout.
+
+    Attributes:
+        kind: ``column``, ``row``, ``diagonal``, or ``pair`` where cards cancel two by two.
+        cells: its cells, rising; of several pairs of one rank all.
+        rank: their rank, as on a card; ``X`` for jokers.
+        kept: whether they keep their points, which are less than 0, instead of cancelling (7.16).
+    """
+
+    kind: str
+    cells: tuple[int, ...]
+    rank: str
+    kept: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +105,14 @@ class Told:
 
     Attributes:
         columns: column by column, left to right.
-        groups: the groups of cells that cancel.
+        groups: the groups of cards that cancel, and those that would if their points were not kept.
         adjustments: in the order in which they are made (8.1).
         raw: cards that do not cancel, with ``block_self``.
         score: the result of the hole.
     """
 
     columns: tuple[Column, ...]
-    groups: tuple[tuple[int, ...], ...]
+    groups: tuple[Group, ...]
     adjustments: tuple[Adjustment, ...]
     raw: int
     score: int
@@ -101,9 +125,10 @@ class View:
     Attributes:
         seat: the viewer's seat; ``None`` is an onlooker.
         seats: number of players.
-        rows, columns: of every layout.
+        layout: the option's value, such as ``2x3`` or ``hand4``.
+        rows, columns: of every layout; cards in the hand lie in one row.
         dealer: who dealt.
-        phase: ``start``, ``turn``, ``held``, ``flip`` (a card may or must be turned up after a discard), ``over``.
+        phase: ``start`` (cards are turned up or looked at before play), ``turn``, ``held``, ``flip`` (a card may or must be turned up after a discard), ``over``.
         to_act: whose turn it is; ``None`` when the hole is over.
         layouts: by seat.
         held: the card in somebody's hand, or ``None``.
@@ -121,6 +146,7 @@ class View:
 
     seat: int | None
     seats: int
+    layout: str
     rows: int
     columns: int
     dealer: int
@@ -146,12 +172,12 @@ class Event:
     """Something that happened, as one seat may know it.
 
     Attributes:
-        type: ``deal``, ``turn``, ``draw``, ``take``, ``put_back``, ``swap``, ``discard``, ``keep``, ``clear``, ``knock``,
+        type: ``deal``, ``turn``, ``peek``, ``draw``, ``take``, ``put_back``, ``swap``, ``discard``, ``keep``, ``clear``, ``knock``,
             ``last_turns``, ``reveal``, ``reshuffle``, ``over``.
         seat: who did it; ``None`` for ``deal``, ``reshuffle``, ``over``.
-        cells: the cells it touched, from 1: the cell turned up or swapped, the cells cleared or revealed.
-        cards: for each of ``cells`` the card now lying there (``??`` if it may not be seen; what was cleared for
-            ``clear``); for ``draw``, ``take``, ``put_back`` and ``discard`` the one card; for ``deal`` the first discard.
+        cells: the cells it touched, from 1: the cell turned up, looked at or swapped, the cells cleared or revealed.
+        cards: for each of ``cells`` the card now lying there (``??`` if it may not be seen; for ``clear`` what was
+            cleared, for ``peek`` what its owner sees); for ``draw``, ``take``, ``put_back`` and ``discard`` the one card; for ``deal`` the first discard.
         out: for ``swap`` the card that went on the discard pile.
         detail: for ``over`` how the hole ended.
     """
@@ -220,10 +246,15 @@ def happened(
     elif action < r.TURN:
         cell = action - r.SWAP
         out = card_text(before.grid[seat * r.CELLS + cell])
-        show(Event("swap", seat, (cell + 1,), (card_text(before.held),), out))
+        card = HIDDEN if o.place_down else card_text(before.held)
+        show(Event("swap", seat, (cell + 1,), (card,), out))
     elif action < r.CLEAR:
         cell = action - r.TURN
         show(Event("turn", seat, (cell + 1,), (card_text(before.grid[seat * r.CELLS + cell]),)))
+    elif action >= r.PEEK:
+        cell = action - r.PEEK
+        own = Event("peek", seat, (cell + 1,), (card_text(before.grid[seat * r.CELLS + cell]),))
+        parts.append((Event("peek", seat, (cell + 1,), (HIDDEN,)), own, seat))
     else:
         seat = before.clear_seat
         cells = cell_numbers(r.group_cells(o, action - r.CLEAR))
@@ -231,9 +262,13 @@ def happened(
     if after.ender != before.ender and after.phase != r.AT_END:
         show(Event("last_turns", seat))
     for other in range(o.seats):
-        shown = before.face_down[other] & ~after.face_down[other]
-        if other == seat and r.SWAP <= action < r.CLEAR:
-            shown &= ~(1 << (action - (r.SWAP if action < r.TURN else r.TURN)))
+        down = before.face_down[other]
+        if other == seat and r.SWAP <= action < r.TURN:
+            bit = 1 << (action - r.SWAP)
+            down = down | bit if o.place_down else down & ~bit
+        elif other == seat and r.TURN <= action < r.CLEAR:
+            down &= ~(1 << (action - r.TURN))
+        shown = down & ~after.face_down[other]
         if shown:
             cells = cell_numbers(shown)
             show(Event("reveal", other, cells, _cards(after, other, cells)))
@@ -247,12 +282,27 @@ def _cards(p: r.Position, seat: int, cells: Sequence[int]) -> tuple[str, ...]:
 
 
 def view(
-    p: r.Position, o: r.Options, rules: Rules, viewer: int | None, *, can_put_back: bool = False
+    p: r.Position,
+    o: r.Options,
+    rules: Rules,
+    viewer: int | None,
+    *,
+    can_put_back: bool = False,
+    memory: bool = False,
 ) -> View:
     """What a seat, or an onlooker (``None``), may know of a hole.
 
-    Nobody sees a face-down card, its owner included (3.4); a stock card is the drawer's alone until it is placed or
-    thrown away (3.22).
+    Nobody sees a face-down card, its owner included (3.4, 3.23); a stock card is the drawer's alone until it is placed or
+    thrown away (3.22); cards in the hand are their owner's alone (3.26).
+
+    Args:
+        p: the hole.
+        o: what is agreed, as integers.
+        rules: what is agreed.
+        viewer: who looks.
+        can_put_back: whether a card was just taken and may be put back.
+        memory: whether the view also tells what the viewer has seen before: for bots, for review, and where a table has
+            agreed that the page helps people to remember.
     """
     held = None
     if p.phase == r.WITH_DISCARD:
@@ -263,12 +313,16 @@ def view(
     return View(
         seat=viewer,
         seats=o.seats,
+        layout=rules.layout,
         rows=o.rows,
         columns=o.columns,
         dealer=p.dealer,
         phase=PHASES[p.phase],
         to_act=None if over else p.seat,
-        layouts=tuple(_layout(p, o, seat) for seat in range(o.seats)),
+        layouts=tuple(
+            _layout(p, o, seat, r.NOBODY if viewer is None else viewer, memory=memory)
+            for seat in range(o.seats)
+        ),
         held=held,
         discard_top=card_text(p.pile[p.piled - 1]) if p.piled else None,
         discard_count=p.piled,
@@ -289,52 +343,100 @@ def view(
 def legal_words(p: r.Position, o: r.Options) -> list[tuple[int, str]]:
     """Every action allowed now, with the seat it belongs to."""
     actions = [r.legal(p, o, n) for n in range(r.count_legal(p, o))]
-    return [
-        (p.clear_seat if action >= r.CLEAR else p.seat, action_words(action, o))
-        for action in actions
-    ]
+    return [(actor(p, action), action_words(action, o)) for action in actions]
 
 
-def _layout(p: r.Position, o: r.Options, seat: int) -> Layout:
-    known = o.layout & ~p.face_down[seat]
-    cells = []
-    for cell in range(o.cells):
-        if p.cleared[seat] >> cell & 1:
-            cells.append(CLEARED)
-        elif known >> cell & 1:
-            cells.append(card_text(p.grid[seat * r.CELLS + cell]))
-        else:
-            cells.append(HIDDEN)
-    cancelled = r.cancelled_cells(p, o, seat, known)
+def _layout(p: r.Position, o: r.Options, seat: int, viewer: int, *, memory: bool) -> Layout:
+    up = o.layout & ~p.face_down[seat]
+    seen_now = up | (p.face_down[seat] if o.in_hand and seat == viewer else 0)
+    seen_ever = up | r.known_cells(p, seat, viewer)
+    shown = seen_ever if memory else seen_now
+    cancelled = r.cancelled_cells(p, o, seat, shown)
     return Layout(
-        cells=tuple(cells),
-        face_up=cell_numbers(known & ~p.cleared[seat]),
-        cancelling=_groups(p, o, seat, cancelled),
+        cells=_texts(p, o, seat, seen_now),
+        face_up=cell_numbers(up & ~p.cleared[seat]),
+        known=cell_numbers(p.face_down[seat] & p.seen[seat]),
+        remembered=_texts(p, o, seat, seen_ever) if memory else (),
+        cancelling=tuple(cell_numbers(cells) for _, cells in _groups(p, o, seat, cancelled)),
         points=sum(
             o.points[p.grid[seat * r.CELLS + cell]]
             for cell in range(o.cells)
-            if (known & ~cancelled) >> cell & 1
+            if (shown & ~cancelled) >> cell & 1
         ),
     )
 
 
-def _groups(p: r.Position, o: r.Options, seat: int, cancelled: int) -> tuple[tuple[int, ...], ...]:
-    """The cancelled cells as a person would point at them: the full lines, or where pairs lie anywhere the equal cards."""
-    groups = []
-    if o.match == r.MATCH_ANYWHERE:
-        left = cancelled
-        while left:
-            first = r.nth_bit(left, 0)
-            equal = 0
-            for cell in range(o.cells):
-                same = (p.grid[seat * r.CELLS + cell] ^ p.grid[seat * r.CELLS + first]) & 15 == 0
-                equal |= (left & 1 << cell) if same else 0
-            left &= ~equal
-            groups.append(equal)
-    else:
-        lines = r.full_lines(p, o, seat, cancelled)
-        groups = [r.group_cells(o, group) for group in range(r.PAIRS) if lines >> group & 1]
-    return tuple(map(cell_numbers, groups))
+def _texts(p: r.Position, o: r.Options, seat: int, shown: int) -> tuple[str, ...]:
+    """A layout's cells of which so many are shown."""
+    cells = []
+    for cell in range(o.cells):
+        if p.cleared[seat] >> cell & 1:
+            cells.append(CLEARED)
+        elif shown >> cell & 1:
+            cells.append(card_text(p.grid[seat * r.CELLS + cell]))
+        else:
+            cells.append(HIDDEN)
+    return tuple(cells)
+
+
+def _groups(p: r.Position, o: r.Options, seat: int, cells: int) -> list[tuple[str, int]]:
+    """The groups within some cells as a person would point at them, with their kind.
+
+    They are the full lines, or the equal cards where cards cancel two by two.
+    """
+    if _is_paired(o):
+        return [("pair", equal) for equal in _equal_cells(p, o, seat, cells)]
+    lines = r.full_lines(p, o, seat, cells)
+    return [
+        (_line_kind(o, group), r.group_cells(o, group))
+        for group in range(r.PAIRS)
+        if lines >> group & 1
+    ]
+
+
+def _line_kind(o: r.Options, group: int) -> str:
+    if group < o.columns:
+        return "column"
+    return "row" if group < o.columns + o.rows else "diagonal"
+
+
+def _equal_cells(p: r.Position, o: r.Options, seat: int, cells: int) -> list[int]:
+    """The cells parted by rank."""
+    by_rank: dict[int, int] = {}
+    for cell in range(o.cells):
+        if cells >> cell & 1:
+            rank = p.grid[seat * r.CELLS + cell] & 15
+            by_rank[rank] = by_rank.get(rank, 0) | 1 << cell
+    return list(by_rank.values())
+
+
+def _told_groups(p: r.Position, o: r.Options, seat: int, cancelled: int) -> tuple[Group, ...]:
+    """The groups that cancel, then those whose points are kept (7.16)."""
+    found = [(kind, cells, False) for kind, cells in _groups(p, o, seat, cancelled)]
+    if o.keep_negative:
+        # What would cancel beside these if nothing were kept. A bonus jack that went with an ordinary one is no loss.
+        cancelling_all = replace(o, keep_negative=0)
+        left = o.layout & ~cancelled if _is_paired(o) else o.layout
+        would = r.cancelled_cells(p, cancelling_all, seat, left)
+        found += [
+            (kind, cells, True)
+            for kind, cells in _groups(p, cancelling_all, seat, would)
+            if (kind, cells, False) not in found
+        ]
+    base = seat * r.CELLS
+    return tuple(
+        Group(
+            kind,
+            cell_numbers(cells),
+            card_text(p.grid[base + r.lowest_bit(cells)])[0],
+            kept,
+        )
+        for kind, cells, kept in found
+    )
+
+
+def _is_paired(o: r.Options) -> bool:
+    return o.match in (r.MATCH_ANYWHERE, r.MATCH_LINE_PAIRS)
 
 
 def told(p: r.Position, o: r.Options, rules: Rules, seat: int) -> Told:
@@ -365,7 +467,7 @@ def told(p: r.Position, o: r.Options, rules: Rules, seat: int) -> Told:
         adjustments.append(Adjustment("penalty", p.scores[seat] - charged, seat, rules.penalty))
     return Told(
         tuple(columns),
-        _groups(p, o, seat, cancelled),
+        _told_groups(p, o, seat, cancelled),
         tuple(adjustments),
         p.raw[seat],
         p.scores[seat],

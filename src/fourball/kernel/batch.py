@@ -9,7 +9,7 @@ from fourball.cards import Card, is_same_pack
 from fourball.errors import DealError, IllegalAction
 from fourball.golf import Rules
 from fourball.golf import rules as clear_form
-from fourball.golf.actions import action_words
+from fourball.golf.actions import action_words, actor
 from fourball.kernel.chance import shuffle, stream
 from fourball.kernel.compile import door, from_record
 from fourball.kernel.golf import (
@@ -230,7 +230,4 @@ class Batch:
         actions = [
             clear_form.legal(p, options, n) for n in range(clear_form.count_legal(p, options))
         ]
-        return [
-            f"{p.clear_seat if action >= clear_form.CLEAR else p.seat} {action_words(action, options)}"
-            for action in actions
-        ]
+        return [f"{actor(p, action)} {action_words(action, options)}" for action in actions]

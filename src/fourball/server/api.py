@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from fourball import __version__
 from fourball.errors import FourballError, TableError
-from fourball.golf import Rules, check_playable, check_seats, deck_count
+from fourball.golf import Rules, check_seats, deck_count
 from fourball.golf import pack as pack_of
 from fourball.server import crash
 from fourball.server.catalog import Catalog, catalog
@@ -83,7 +83,7 @@ def presets() -> Catalog:
 @post("/api/rules/check", status_code=200, sync_to_thread=False, responses=_refusals)
 def check_rules(data: RulesWanted) -> RulesChecked:
     """Checks a preset with house rules, and says which pack they need."""
-    rules = check_playable(Rules.preset(data.preset, **data.options))
+    rules = Rules.preset(data.preset, **data.options)
     seats = check_seats(data.seats)
     return RulesChecked(rules.to_dict(), deck_count(rules, seats), len(pack_of(rules, seats)))
 
@@ -101,7 +101,14 @@ async def open_table(
         raise _too_many()
     person = await _named(house, visitor, data.name)
     table = await house.lobby.open_table(
-        person, person.name, rules, data.seats, data.bots, start=data.start, nonce=data.nonce
+        person,
+        person.name,
+        rules,
+        data.seats,
+        data.bots,
+        start=data.start,
+        agreed=data.agreed,
+        nonce=data.nonce,
     )
     return _answer(request, visitor, table.view(person.id, visitor.notice), 201)
 
@@ -134,7 +141,7 @@ async def sit(
 async def act(
     request: Call, table_name: TableName, data: ActionWanted, house: House
 ) -> Response[Accepted]:
-    """Does an action of the game (`draw`, `swap 3`) or of the table (`deal`, `rematch`, `end`, `put back`, `go on`).
+    """Does an action of the game (`draw`, `swap 3`) or a word of the table (`deal`, `rematch`, `put back`).
 
     `version` is the version of the table that the caller saw; `nonce` is a new word for each wish. The same nonce sent again is
     answered as the first time, and nothing is done twice.
@@ -142,22 +149,30 @@ async def act(
     table = await house.lobby.table(table_name)
     visitor = await known_visitor(request, house)
     try:
-        version = await table.act(visitor.person.id, data.version, data.action, data.nonce)
+        done = await table.act_and_tell(visitor.person.id, data.version, data.action, data.nonce)
     except FourballError as error:
         return _refusal(request, visitor, error, table)
     crash.at("before-answer")
     return _answer(
         request,
         visitor,
-        Accepted(data.nonce, version, table.view(visitor.person.id, visitor.notice)),
+        Accepted(
+            data.nonce,
+            done.version,
+            table.view(visitor.person.id, visitor.notice),
+            done.events,
+        ),
     )
 
 
 @get("/api/tables/{table_name:str}/record", responses=_refusals)
 async def record(table_name: TableName, house: House) -> dict[str, Any]:
-    """The match as a game record: the finished holes, without the one that is being played."""
-    match = (await house.lobby.table(table_name)).board.started()
-    return await asyncio.to_thread(match.record)
+    """The match as a game record: the finished holes, without the one that is being played.
+
+    If a tie was broken, `tie_break` tells how.
+    """
+    board = (await house.lobby.table(table_name)).board
+    return await asyncio.to_thread(board.record)
 
 
 @get("/api/me")

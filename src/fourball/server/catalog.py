@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from fourball.golf import OPTIONS, PRESET_INFO, PRESETS, is_playable
+from fourball.golf import OPTIONS, PRESET_INFO, PRESETS
 from fourball.golf.options import Value
 
 
@@ -13,7 +13,6 @@ class PresetEntry(Struct, frozen=True):
 
     id: str
     title: str
-    playable: bool
     rules: dict[str, Value]
 
 
@@ -50,7 +49,7 @@ def catalog() -> Catalog:
     groups: dict[str, list[PresetEntry]] = {}
     for name, info in PRESET_INFO.items():
         rules = PRESETS[name]
-        entry = PresetEntry(name, info.title, is_playable(rules), rules.to_dict())
+        entry = PresetEntry(name, info.title, rules.to_dict())
         groups.setdefault(info.group, []).append(entry)
     return Catalog(
         game="golf",

@@ -13,7 +13,6 @@ from fourball.errors import (
     HostError,
     IllegalAction,
     NotationError,
-    NotPlayableYet,
     RecordError,
     RulesError,
     TableError,
@@ -22,6 +21,8 @@ from fourball.errors import (
 log = structlog.get_logger()
 
 CODES: Final[dict[str, int]] = {
+    "already-asked": 409,
+    "already-chosen": 409,
     "already-dealt": 409,
     "bad-field": 400,
     "bad-name": 400,
@@ -32,10 +33,13 @@ CODES: Final[dict[str, int]] = {
     "match-not-over": 409,
     "missing-field": 400,
     "no-such-seat": 400,
-    "not-host": 403,
+    "no-hole": 409,
+    "not-asked": 409,
     "not-json": 400,
     "not-seated": 403,
+    "not-tied": 409,
     "not-your-seat": 403,
+    "nothing-asked": 409,
     "seat-taken": 409,
     "stale-version": 409,
     "store-unavailable": 503,
@@ -51,7 +55,6 @@ CODES: Final[dict[str, int]] = {
 """The codes of this package, with their HTTP status. `docs/api.md` says what each means."""
 
 _BY_CLASS: Final[tuple[tuple[type[FourballError], int], ...]] = (
-    (NotPlayableYet, 422),
     (RulesError, 400),
     (NotationError, 400),
     (DealError, 400),

@@ -79,7 +79,7 @@ def simulate(
         on_record: called with the record of each match, in order.
 
     Raises:
-        RulesError: ``bad-seats``, ``unknown-bot``, ``form-not-playable-yet``.
+        RulesError: ``bad-seats``, ``unknown-bot``.
     """
     names = tuple(bots[seat % len(bots)] for seat in range(seats)) if bots else ()
     job = _Job(rules, names or (all_bots.DEFAULT,) * seats, seed)

@@ -6,7 +6,7 @@ from typing import Final
 
 from fourball import conformance, record
 from fourball.conformance import AGREES, DISAGREES, NOT_SUPPORTED, Verdict
-from fourball.errors import NotPlayableYet, RecordError
+from fourball.errors import RecordError
 
 _UNSUPPORTED_CODES: Final = ("unknown-rules-version",)
 
@@ -71,10 +71,8 @@ def _replay(document: dict[str, object]) -> Verdict:
     try:
         record.read(document)
     except RecordError as error:
-        unsupported = (
-            error.code in _UNSUPPORTED_CODES
-            or (error.code == "unknown-game" and document.get("game") == "allfours")
-            or isinstance(error.__cause__, NotPlayableYet)
+        unsupported = error.code in _UNSUPPORTED_CODES or (
+            error.code == "unknown-game" and document.get("game") == "allfours"
         )
         return Verdict(NOT_SUPPORTED if unsupported else DISAGREES, error.sentence)
     return Verdict(AGREES)

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from fourball.golf import PRESET_INFO, PRESETS, is_playable
+from fourball.golf import PRESET_INFO, PRESETS
 from fourball.simulate import Figures
 from fourball.words import Words
 
@@ -22,7 +22,6 @@ def preset_list() -> list[Mapping[str, object]]:
             "group": info.group,
             "title": info.title,
             "follows": info.follows,
-            "playable": is_playable(PRESETS[preset_id]),
             "rules": PRESETS[preset_id].to_dict(),
         }
         for preset_id, info in PRESET_INFO.items()
@@ -38,8 +37,6 @@ def print_presets(console: Console, words: Words) -> None:
             group = info.group
             console.print(Text(f"\n{words(f'preset-group-{group}')}", "bold"))
         line = Text(f"  {preset_id:<{wide}}  {words(f'preset-{preset_id}')}")
-        if not is_playable(PRESETS[preset_id]):
-            line.append(f" ({words('terminal-not-playable')})", "dim")
         console.print(line, soft_wrap=True)
 
 

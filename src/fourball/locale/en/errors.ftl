@@ -28,7 +28,6 @@ error-unknown-table = There is no such table. Perhaps a letter of the link is mi
 error-bad-name = A name has 1 to { $longest } signs, all of them visible.
 error-bad-seats = This game is for 2 to 8 players, not { $seats }.
 error-bad-value = One of the house rules has a value that does not exist: { $option }.
-error-form-not-playable-yet = This form cannot be played here yet.
 error-free-seats = There are still free seats, so the cards cannot be dealt at once.
 error-missing-option = One of the house rules is missing: { $option }.
 error-refused-combination = Two of the house rules do not go together.

@@ -54,4 +54,3 @@ terminal-last-holes = The last { $count } holes
 
 ## Presets
 
-terminal-not-playable = not playable yet

@@ -27,7 +27,6 @@ error-unknown-table = Sellaista pöytää ei ole. Ehkä linkistä puuttuu kirjai
 error-bad-name = Nimessä on 1–{ $longest } merkkiä, kaikki näkyviä.
 error-bad-seats = Tätä peliä pelaa 2–8 pelaajaa, ei { $seats }.
 error-bad-value = Yhdellä säännöllä on arvo, jota ei ole: { $option }.
-error-form-not-playable-yet = Tätä pelimuotoa ei voi vielä pelata täällä.
 error-free-seats = Vapaita paikkoja on vielä, joten kortteja ei voi jakaa heti.
 error-missing-option = Yksi sääntö puuttuu: { $option }.
 error-refused-combination = Kaksi säännöistä ei sovi yhteen.

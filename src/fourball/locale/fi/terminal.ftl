@@ -53,4 +53,3 @@ terminal-last-holes = Viimeiset { $count } reikää
 
 ## Presets
 
-terminal-not-playable = ei vielä pelattavissa

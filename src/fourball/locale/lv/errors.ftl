@@ -27,7 +27,6 @@ error-unknown-table = Tāda galda nav. Varbūt saitē trūkst kāda burta.
 error-bad-name = Vārdā var būt no 1 līdz { $longest } zīmēm, un visām jābūt redzamām.
 error-bad-seats = Šo spēli spēlē no 2 līdz 8 spēlētājiem, nevis { $seats }.
 error-bad-value = Vienam no noteikumiem ir vērtība, kādas nav: { $option }.
-error-form-not-playable-yet = Šo paveidu te vēl nevar spēlēt.
 error-free-seats = Vēl ir brīvas vietas, tāpēc kārtis uzreiz izdalīt nevar.
 error-missing-option = Trūkst viena noteikuma: { $option }.
 error-refused-combination = Divi no noteikumiem nav savienojami.

@@ -53,4 +53,3 @@ terminal-last-holes = Pēdējās bedrītes: { $count }
 
 ## Presets
 
-terminal-not-playable = vēl nav spēlējams

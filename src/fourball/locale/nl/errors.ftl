@@ -27,7 +27,6 @@ error-unknown-table = Die tafel bestaat niet. Misschien ontbreekt er een letter 
 error-bad-name = Een naam heeft 1 tot { $longest } tekens, allemaal zichtbaar.
 error-bad-seats = Dit spel is voor 2 tot 8 spelers, niet voor { $seats }.
 error-bad-value = Een van de huisregels heeft een waarde die niet bestaat: { $option }.
-error-form-not-playable-yet = Deze variant kan hier nog niet gespeeld worden.
 error-free-seats = Er zijn nog vrije plaatsen, dus er kan niet meteen gegeven worden.
 error-missing-option = Een van de huisregels ontbreekt: { $option }.
 error-refused-combination = Twee van de huisregels gaan niet samen.

@@ -53,4 +53,3 @@ terminal-last-holes = De laatste { $count } holes
 
 ## Presets
 
-terminal-not-playable = nog niet speelbaar

@@ -83,7 +83,7 @@ def test_compiled_and_clear_form_agree_in_lock_step() -> None:
     assert steps > 20 * RULE_SETS
 
 
-DEALS = count(2_000, 100_000)
+DEALS = count(20_000, 100_000)
 DEALS_AT_ONCE = 20
 
 

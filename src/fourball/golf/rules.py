@@ -814,13 +814,6 @@ def known_cells(p: Position, seat: int, viewer: int) -> int:
     return p.face_down[seat] & (p.seen[seat] if seat == viewer else p.seen_by_all[seat])
 
 
-def hidden_code(p: Position, seat: int, cell: int, viewer: int) -> int:
-    """What a viewer observes of a card that lies face down."""
-    if known_cells(p, seat, viewer) >> cell & 1:
-        return SEEN_KNOWN + p.grid[seat * CELLS + cell]
-    return SEEN_LOOKED if p.seen[seat] >> cell & 1 else SEEN_BACK
-
-
 def observe(p: Position, o: Options, viewer: int, out: list[int]) -> None:
     """Writes what a seat may know as integers, one observation being OBSERVATION of them (3.22 to 3.27).
 
@@ -836,10 +829,18 @@ def observe(p: Position, o: Options, viewer: int, out: list[int]) -> None:
         for cell in range(o.cells):
             code = SEEN_CARD + p.grid[seat * CELLS + cell]
             if down >> cell & 1:
-                code = hidden_code(p, seat, cell, viewer)
+                code = SEEN_BACK
             if cleared >> cell & 1:
                 code = SEEN_CLEARED
             out[place * CELLS + cell] = code
+        looked = down & p.seen[seat]
+        if looked:  # apart, since few forms have it and the loop above runs at every step
+            known = known_cells(p, seat, viewer)
+            for cell in range(o.cells):
+                if known >> cell & 1:
+                    out[place * CELLS + cell] = SEEN_KNOWN + p.grid[seat * CELLS + cell]
+                elif looked >> cell & 1:
+                    out[place * CELLS + cell] = SEEN_LOOKED
         seat += 1
         if seat == o.seats:
             seat = 0

@@ -7,10 +7,10 @@ as agreeing.
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from fourball.cards import CLEARED, card_text, parse_card, parse_cards, rank
-from fourball.errors import FourballError, brief
+from fourball.errors import FourballError, RulesError, brief
 from fourball.golf import rules as r
 from fourball.golf.actions import cell_numbers, encode
 from fourball.golf.options import PRESETS, Rules, check_seats
@@ -84,6 +84,17 @@ def _preset(case: Case) -> list[str]:
     if preset not in PRESETS:
         return [f"there is no preset {brief(preset)}"]
     return _differences(_rules(case).to_dict(), PRESETS[preset].to_dict())
+
+
+def _game(case: Case) -> list[str]:
+    wanted = sorted(_list_of(case, "refused", str)) if "refused" in case else []
+    got: list[str] = []
+    try:
+        _rules(case)
+    except RulesError as error:
+        named = error.facts["options"] if "options" in error.facts else [error.facts["option"]]
+        got = sorted(str(name) for name in cast("list[object]", named))
+    return _differences({"refused": wanted}, {"refused": got})
 
 
 def _layout(case: Case) -> list[str]:
@@ -221,4 +232,5 @@ _KINDS: Final[Mapping[str, Callable[[Case], list[str]]]] = {
     "golf.adjust": _adjust,
     "golf.match": _match,
     "golf.play": _play,
+    "golf.rules": _game,
 }

@@ -86,13 +86,44 @@ def check_play(case: Case) -> None:
     for name, wanted in expect.items():
         if name == "legal":
             assert hole.legal() == set(wanted)
+        elif name == "sees":
+            assert [hole.sees(seat)["cells"] for seat in range(hole.seats)] == wanted
+        elif name == "sees_held":
+            assert [hole.sees(seat)["held"] for seat in range(hole.seats)] == wanted
         else:
             assert getattr(hole, name) == wanted, name
 
 
 def check_preset(case: Case) -> None:
-    check_rules(case["rules"])
     assert case["rules"]["preset"] == case["preset"]
+
+
+def check_game(case: Case) -> None:
+    """Rules are a game, or else are one as soon as one of the options that stand in the way is mended."""
+    rules, named = case["rules"], case.get("refused")
+    if named is None:
+        check_rules(rules)
+        return
+    with pytest.raises(Refused):
+        check_rules(rules)
+    assert any(is_a_game(mended) for name in named for mended in mendings(rules, name))
+
+
+def is_a_game(rules: Rules) -> bool:
+    try:
+        check_rules(rules)
+    except Refused:
+        return False
+    return True
+
+
+def mendings(rules: Rules, name: str) -> list[Rules]:
+    """The rules without the option, and with each of the values that it may have."""
+    without = {other: value for other, value in rules.items() if other != name}
+    return [
+        without,
+        *({**rules, name: value} for value in (*WORDS.get(name, ()), "none", 1, "open")),
+    ]
 
 
 CHECKS: dict[str, Callable[[Case], None]] = {
@@ -101,12 +132,14 @@ CHECKS: dict[str, Callable[[Case], None]] = {
     "golf.match": check_match,
     "golf.play": check_play,
     "golf.preset": check_preset,
+    "golf.rules": check_game,
 }
 
 
 @pytest.mark.parametrize("case", golf_cases(), ids=lambda case: case["id"])
 def test_vector(case: Case) -> None:
-    check_rules(case["rules"])
+    if case["kind"] != "golf.rules":
+        check_rules(case["rules"])
     CHECKS[case["kind"]](case)
 
 
@@ -373,7 +406,7 @@ def test_random_play_meets_every_end_clearing_and_new_stocks() -> None:
     ends: Counter[str | None] = Counter()
     cleared = reshuffled = 0
     for number in range(80):
-        rules = random_rules(rng)
+        rules = random_rules(rng, ("2x3", "2x4", "2x5"))
         if number % 2:
             rules |= {"layout": "2x5", "decks": "from_eight", "turn_cap": 80}
         hole = random_hole(rng, rules, 4)

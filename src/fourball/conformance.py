@@ -206,6 +206,7 @@ def _seen(state: State) -> dict[str, object]:
         ]
         for seat in seats
     ]
+    views = [state.view(seat, memory=True) for seat in seats]
     return {
         "legal": sorted(state.legal_actions()),
         "to_act": state.to_act,
@@ -223,6 +224,8 @@ def _seen(state: State) -> dict[str, object]:
         "ender": state.ender,
         "raw": list(state.raw) if state.raw is not None else None,
         "scores": list(state.scores) if state.scores is not None else None,
+        "sees": [[" ".join(one.remembered) for one in view.layouts] for view in views],
+        "sees_held": [view.held.card if view.held is not None else None for view in views],
     }
 
 

@@ -107,7 +107,7 @@ class Tap:
                     next(m for m in moments.values() if len(m.finished) == len(record["deals"])),
                 )
             else:
-                check(text, self.seat, moments, one_deck)
+                check(text, self.seat, moments)
         for path in self.files:
             # The client's own files are the same for everybody.
             name = "index.html" if path == "/" or path.startswith("/t/") else path[1:]

@@ -79,9 +79,7 @@ def test_no_page_is_told_a_card_it_may_not_know(
 
 
 def moments_of(server: Server, table: str, unfinished: bool = False) -> dict[int, Moment]:
-    rows = server.rows(table)
-    show_first = rows[0]["body"]["rules"]["last_turn_reveal"] == "before"
-    return truth(rows, show_first, unfinished)
+    return truth(server.rows(table), unfinished)
 
 
 def test_the_taps_find_a_card_that_leaks(server: Server, line: Proxy, guests: Guests) -> None:

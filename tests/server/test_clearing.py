@@ -27,6 +27,8 @@ SHORT = 0.3
 PAIR = "7c 2c 8c 3c Kc 4c 2h 5c Qh 6c Js Tc 7d 8d 8h 8s"
 # With any pair cancelling: three turned up by seat 0, 7c 7h 8c, and 8h to be taken.
 TWO_PAIRS = "7c 2c 7h 3c 8c 4c 2h 5c Qh 6c Js Tc 8h"
+# Nine cards, row by row: 7c 7d 2h for seat 0, and 7h to be taken.
+ROW = "7c Kc 7d Kd 2h Qc 3h Qd 4h Jc 5h Jd 6c Tc 8c Td 9c 2c 7h"
 
 
 @dataclass
@@ -78,7 +80,7 @@ async def dealt(
         return (*first, *rest)
 
     monkeypatch.setattr(chance, "shuffled", stacked)
-    monkeypatch.setattr("fourball.server.lobby.any_of", lambda number: number - 1)
+    monkeypatch.setattr(chance, "any_of", lambda number: number - 1)
     lobby = Lobby(store, LocalBus(), wait)
     person = (await People(store).newcomer()).person
     rules = Rules.preset(preset, **options)
@@ -168,6 +170,21 @@ async def test_a_bot_waits_again_for_the_second_of_two_new_groups(
     assert "go on" in can(table, play)
     await table.act(play.person, version + 1, "clear 4 3", new_nonce())
     await play.until(lambda: table.version > version + 2)
+    await play.lobby.close()
+
+
+async def test_a_bot_waits_for_a_row_of_nine_cards_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = await dealt(store, monkeypatch, ROW, LONG, "nine-card")
+    table = await play.do("turn 1", "turn 2", "turn 5", "take", "swap 3")
+    version = table.version
+    assert table.board.clearings.new == {"0 clear 1 2 3"}
+    assert "go on" in can(table, play)
+    await asyncio.sleep(SHORT)
+    assert table.version == version
+    await table.act(play.person, version, "clear 1 2 3", new_nonce())
+    await play.until(lambda: table.version > version + 1)  # the bot
     await play.lobby.close()
 
 

@@ -79,10 +79,11 @@ def test_every_word_of_the_table_is_documented() -> None:
 
 def test_the_documented_addresses_are_the_servers() -> None:
     from fourball.server.api import HANDLERS
+    from fourball.server.sheets import SHEETS
 
     documented = {tuple(row[0].split()) for row in table_after(API, "## HTTP")}
     served = set()
-    for handler in HANDLERS:
+    for handler in (*HANDLERS, *SHEETS):
         for path in handler.paths:
             if path.startswith(("/api", "/healthz")):
                 served |= {(method, path.replace(":str}", "}")) for method in handler.http_methods}

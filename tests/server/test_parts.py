@@ -9,11 +9,11 @@ import pytest
 from fourball.errors import TableError
 from fourball.golf import Rules, pack
 from fourball.play import State
-from fourball.server.board import BOT_NAMES, Seat, bot_name, numbered
 from fourball.server.bus import LocalBus
 from fourball.server.chance import commitment, is_table_name, new_table_name, shuffled
 from fourball.server.limits import Pace
 from fourball.server.people import NAME_LENGTH, clean_name
+from fourball.server.seats import BOT_NAMES, Seat, bot_name, numbered
 from fourball.server.thinking import Thinker
 
 pytestmark = pytest.mark.timeout(30)

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from fourball.errors import IllegalAction
+from fourball.server.row import Row
+from tests.support.replay import boards
 from tests.support.server import Person, Server, Socket, choose, new_nonce, settled
 
 pytestmark = pytest.mark.timeout(40)
@@ -111,6 +114,48 @@ async def test_a_seat_taken_as_the_cards_are_dealt_is_taken_or_refused(
             assert dealing.json()["table"]["seats"][1]["kind"] == "bot"
 
 
+async def test_the_move_that_scores_a_hole_scores_it_once(own_server: Server) -> None:
+    """B074: it is sent again at once, from a second connection, after a restart, and put to the log's fold again."""
+    own_server.start()
+    async with Person(own_server) as mara, Person(own_server) as ilze:
+        table = await mara.open_table(seats=2, bots=0, options={"turn_cap": 1})
+        name, people = table["id"], (mara, ilze)
+        await ilze.sit(name, "Ilze")
+        view = (await mara.act(name, 2, "deal"))["table"]
+        last: dict[str, Any] = {}
+        while view["status"] == "playing":
+            person = people[view["view"]["to_act"]]
+            seen = await person.look(name)
+            last = {
+                "version": seen["version"],
+                "action": seen["view"]["legal"][0],
+                "nonce": new_nonce(),
+            }
+            answers = await asyncio.gather(
+                *(person.http.post(f"/api/tables/{name}/actions", json=last) for _ in range(3))
+            )
+            assert {answer.json()["version"] for answer in answers} == {seen["version"] + 1}
+            view = await person.look(name)
+        before = view["match"]
+        assert len(before["holes"]) == 1
+        async with person.watch(name) as socket:
+            await socket.receive()
+            await socket.send({"type": "act"} | last)
+            accepted = await socket.receive_type("accepted", "refused")
+            assert accepted["version"] == view["version"]
+        own_server.kill()
+        own_server.start()
+        again = (await person.http.post(f"/api/tables/{name}/actions", json=last)).json()
+        assert (again["version"], again["table"]["match"]) == (view["version"], before)
+        rows = own_server.rows(name)
+        board = boards(rows)[len(rows)]
+        row = rows[-1]
+        twice = Row(name, row["version"] + 1, "again", row["seat"], row["kind"], row["body"])
+        with pytest.raises(IllegalAction, match="over"):
+            board.after(twice)
+    own_server.stop()
+
+
 async def test_another_persons_nonce_is_another_move(mara: Person, ilze: Person) -> None:
     table = await mara.open_table(seats=2, bots=0)
     await ilze.sit(table["id"], "Ilze")
@@ -139,6 +184,7 @@ async def test_twenty_presses_at_once_make_one_move(mara: Person, server: Server
 
 
 async def test_an_old_version_is_refused_with_the_present_table(mara: Person) -> None:
+    """B094: a page that is out of step is shown the table as it is."""
     table = await playing(mara)
     await mara.act(table["id"], table["version"], table["view"]["legal"][0])
     now = await settled(mara, table["id"])

@@ -144,24 +144,6 @@ async def test_after_a_match_a_person_can_take_a_bots_seat(mara: Person, ilze: P
     assert [seat["kind"] for seat in again["seats"]] == ["person", "person"]
 
 
-async def test_an_open_match_ends_when_the_host_says_so(mara: Person, ilze: Person) -> None:
-    table = await mara.open_table(seats=3, bots=0, options={"length": "open", "turn_cap": 1})
-    await ilze.sit(table["id"], "Ilze")
-    view = (await mara.act(table["id"], 2, "deal"))["table"]
-    people = [mara, ilze]
-    while view["status"] == "playing":
-        view = await settled(mara, table["id"])
-        if view["status"] != "playing":
-            break
-        person = people[view["view"]["to_act"]]
-        seen = await person.look(table["id"])
-        view = (await person.act(table["id"], seen["version"], seen["view"]["legal"][0]))["table"]
-    assert (await mara.look(table["id"]))["can"] == ["deal", "end"]
-    assert (await ilze.look(table["id"]))["can"] == ["deal"]
-    assert (await ilze.act(table["id"], view["version"], "end", status=403))["code"] == "not-host"
-    assert (await mara.act(table["id"], view["version"], "end"))["table"]["status"] == "match_over"
-
-
 async def test_a_mistaken_take_is_put_back(mara: Person) -> None:
     table = await mara.open_table(seats=2, bots=1, start=True)
     view = await settled(mara, table["id"])

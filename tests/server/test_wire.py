@@ -227,6 +227,9 @@ async def test_bodies_that_cannot_be_read_are_refused(
         ({"options": {"turn_cap": 0}}, 400, "bad-value"),
         ({"options": {"turn_cap": None}}, 400, "bad-field"),
         ({"options": {"place": "face_down"}}, 400, "refused-combination"),
+        ({"agreed": {"first_dealer": "youngest"}}, 400, "bad-field"),
+        ({"agreed": {"memory_aid": "yes"}}, 400, "bad-field"),
+        ({"agreed": {"weather": "fine"}}, 400, "unknown-field"),
         ({"seats": 1, "bots": 0}, 400, "bad-seats"),
         ({"seats": 9, "bots": 0}, 400, "bad-seats"),
         ({"seats": 4, "bots": 4}, 400, "too-many-bots"),
@@ -304,6 +307,7 @@ async def test_nobody_acts_for_another_seat(mara: Person, ilze: Person) -> None:
 async def test_words_that_are_no_action_and_actions_that_are_not_allowed_are_refused(
     mara: Person,
 ) -> None:
+    """B094: with the present table."""
     table = await mara.open_table(start=True)
     table = await settled(mara, table["id"])
     name, version = table["id"], table["version"]

@@ -25,6 +25,11 @@ def boards(rows: Sequence[Json]) -> dict[int, Board]:
 
 
 def without_presence(view: Any) -> Json:
+    """A table's view without what depends on who has it open, or was told once."""
     plain: Json = msgspec.json.decode(msgspec.json.encode(view))
-    seats = [seat | {"here": None} for seat in plain["seats"]]
-    return plain | {"seats": seats, "notice": None}
+    tie = plain["tie"]
+    return plain | {
+        "seats": [seat | {"here": None} for seat in plain["seats"]],
+        "tie": tie and tie | {"seats": [seat | {"here": None} for seat in tie["seats"]]},
+        "notice": None,
+    }

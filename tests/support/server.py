@@ -131,6 +131,24 @@ class Server:
         connection.close()
         return [dict(row) | {"body": json.loads(row["body"])} for row in found]
 
+    def add_row(self, table: str, seat: int, kind: str, body: Json) -> None:
+        """Writes a row that the server will find in the log when it starts; it must not be running now."""
+        assert self._process is None
+        version = len(self.rows(table)) + 1
+        row = (table, version, f"{table}/{version}", seat, kind, json.dumps(body), 0)
+        with sqlite3.connect(self.database) as connection:
+            connection.execute("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        connection.close()
+
+    def drop_rows(self, table: str, after: int) -> None:
+        """Takes the newest rows out of the log; the server must not be running now."""
+        assert self._process is None
+        with sqlite3.connect(self.database) as connection:
+            connection.execute(
+                'DELETE FROM event WHERE "table" = ? AND version > ?', (table, after)
+            )
+        connection.close()
+
 
 class Person:
     """Somebody with a cookie: HTTP calls, and WebSockets."""

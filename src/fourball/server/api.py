@@ -15,6 +15,7 @@ from fourball.golf import pack as pack_of
 from fourball.server import crash
 from fourball.server.catalog import Catalog, catalog
 from fourball.server.client import Client
+from fourball.server.deals import DealFigures
 from fourball.server.house import House
 from fourball.server.messages import (
     Accepted,
@@ -175,6 +176,12 @@ async def record(table_name: TableName, house: House) -> dict[str, Any]:
     return await asyncio.to_thread(board.record)
 
 
+@get("/api/deals")
+async def deals(house: House) -> DealFigures:
+    """How the cards have come in all finished holes of this server, and how likely that is of a fair shuffle."""
+    return await house.deals.figures()
+
+
 @get("/api/me")
 async def me(request: Call, visitor: Visitor) -> Response[Me]:
     """The caller's nickname; one without a token gets a token and a nickname."""
@@ -284,6 +291,7 @@ HANDLERS = [
     sit,
     act,
     record,
+    deals,
     me,
     rename,
     health,

@@ -20,6 +20,7 @@ from fourball.server.messages import Problem
 from fourball.server.problems import explained, unreadable
 from fourball.server.schema_page import SchemaPage
 from fourball.server.settings import Settings
+from fourball.server.sheets import SHEETS
 from fourball.server.sockets import watch
 
 MAX_BODY = 64 * 1024
@@ -48,7 +49,7 @@ def create_app(settings: Settings, house: House | None = None) -> ASGIApp:
                 yield
 
     app = Litestar(
-        route_handlers=[*HANDLERS, watch],
+        route_handlers=[*HANDLERS, *SHEETS, watch],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "visitor": Provide(known_visitor),

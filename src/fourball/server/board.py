@@ -4,58 +4,53 @@
 goes through it again, so that both cannot come out differently.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+import msgspec
+
 from fourball.cards import cards_text, parse_cards
 from fourball.errors import IllegalAction, TableError
-from fourball.golf import Happened, Rules, View
+from fourball.golf import Happened, Rules
 from fourball.play import Hole, Match, SeatInfo
+from fourball.server import consent
+from fourball.server.agreed import Agreed
 from fourball.server.chance import commitment
 from fourball.server.clearing import Clearings
+from fourball.server.consent import Question
+from fourball.server.cutting import Cutting
 from fourball.server.row import Row
+from fourball.server.seats import Seat, held_by, numbered, with_seat
+from fourball.server.tiebreak import HANDS, TieBreak, not_tied
 
-TABLE_WORDS: Final = ("deal", "rematch", "end", "put back", "go on")
-"""What may be done at a table beside the actions of the game."""
-# Short, and the same in all our languages; a page says beside each that it is a bot.
-BOT_NAMES: Final = (
-    "Alma",
-    "Bruno",
-    "Dora",
-    "Emil",
-    "Frida",
-    "Gustav",
-    "Hilda",
-    "Ivo",
-    "Klara",
-    "Leo",
+TABLE_WORDS: Final = (
+    "deal",
+    "rematch",
+    "put back",
+    "go on",
+    *consent.ASKING,
+    "agree",
+    "play on",
+    "play off",
+    *HANDS,
 )
+"""What may be done at a table beside the actions of the game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
-    """A seat: a person's, a bot's, or free."""
+class Void:
+    """A deal that was thrown away, opened.
 
-    name: str = ""
-    person: str | None = None
-    bot: str | None = None
+    Attributes:
+        commitment: what was published of it when it was dealt.
+        pack: the pack as dealt.
+        salt: what stood before it.
+    """
 
-    @property
-    def kind(self) -> str:
-        """``person``, ``bot`` or ``free``."""
-        if self.person is not None:
-            return "person"
-        return "free" if self.bot is None else "bot"
-
-    def to_dict(self) -> dict[str, str | None]:
-        """The seat as it is stored."""
-        return {"name": self.name, "person": self.person, "bot": self.bot}
-
-    @staticmethod
-    def from_dict(stored: Mapping[str, str | None]) -> "Seat":
-        """A stored seat."""
-        return Seat(stored["name"] or "", stored["person"], stored["bot"])
+    commitment: str
+    pack: str
+    salt: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,28 +60,44 @@ class Board:
     Attributes:
         table: its name.
         version: the version of the last row.
-        rules: what is agreed.
-        seats: who sits where.
+        rules: what is agreed of the game.
+        agreed: what is agreed beside it.
+        seats: who plays where.
         creator: the seat of whoever opened the table.
-        match: the match from its first deal on.
+        match: the match from its first deal on; an extra hole is a match of its own.
         commitment: what was published of the hole on the table when it was dealt.
         clearings: what its players may clear, where the rules let them.
+        rematch: whether the match follows another at this table, so that its first dealer does too.
+        cutting: the cards cut for the first deal, as long as that hole is on the table.
+        question: what waits for consent.
+        void: the deal that the hole on the table has replaced.
+        tie: who takes the prize of a match that several have won.
     """
 
     table: str
     version: int
     rules: Rules
+    agreed: Agreed
     seats: tuple[Seat, ...]
     creator: int
     match: Match | None = None
     commitment: str | None = None
     clearings: Clearings = field(default_factory=Clearings)
+    rematch: bool = False
+    cutting: Cutting | None = None
+    question: Question | None = None
+    void: Void | None = None
+    tie: TieBreak | None = None
 
     @staticmethod
     def opened(row: Row) -> "Board":
         """The table that a log's first row opens."""
-        seats = tuple(map(Seat.from_dict, row.body["seats"]))
-        return Board(row.table, row.version, Rules.from_dict(row.body["rules"]), seats, row.seat)
+        body = row.body
+        seats = tuple(map(Seat.from_dict, body["seats"]))
+        # Logs of before there was anything to agree on beside the rules say nothing of it.
+        agreed = msgspec.convert(body.get("agreed", {}), Agreed)
+        rules = Rules.from_dict(body["rules"])
+        return Board(row.table, row.version, rules, agreed, seats, row.seat)
 
     def after(self, row: Row) -> "tuple[Board, Happened | None]":
         """The table with one more row, and what happened in the game.
@@ -94,30 +105,30 @@ class Board:
         Raises:
             FourballError: the row asks for what is not allowed now; nothing has changed.
         """
-        board = replace(self, version=row.version)
-        body = row.body
+        board, body, happened = replace(self, version=row.version), row.body, None
         if row.kind == "sit":
-            return replace(
-                board, seats=_with(self.seats, row.seat, Seat(body["name"], body["person"]))
-            ), None
-        if row.kind in ("deal", "rematch"):
+            board = board._with_newcomer(row.seat, Seat(body["name"], body["person"]))
+        elif row.kind in ("deal", "rematch"):
             if "seats" in body:
                 board = board._with_new_match(body)
-            match, happened = board.started().deal(parse_cards(body["pack"]), salt=body["salt"])
-            board = replace(
-                board,
-                commitment=commitment(body["salt"], body["pack"]),
-                clearings=Clearings(),
-            )
-        elif row.kind == "end":
-            return replace(board, match=self.started().end()), None
+            board, happened = board._dealt(body)
+        elif row.kind in ("ask", "agree", "play on"):
+            board, happened = board._with_answer(row)
+        elif row.kind == "end":  # in older logs, the host's word
+            board = board._with_match(self.started().end())
         elif row.kind == "put back":
             match, happened = self.started().put_back(row.seat)
+            board = replace(board, match=match)
+        elif row.kind == "play off":
+            board, happened = board._played_off(body)
+        elif row.kind == "hand":
+            tie = self._tied().chosen_by(row.seat, body["hand"])
+            board = replace(board, tie=_with_bots(tie, body))
         else:
             stock = parse_cards(body["stock"]) if "stock" in body else None
             match, happened = self.started().apply(body["action"], stock)
-            board = replace(board, clearings=self._clearings_in(match))
-        return replace(board, match=match), happened
+            board = replace(board, clearings=self._clearings_in(match))._with_match(match)
+        return board, happened
 
     @property
     def status(self) -> str:
@@ -129,11 +140,30 @@ class Board:
         return "match_over" if self.match.over else "hole_over"
 
     @property
+    def everybody(self) -> tuple[Seat, ...]:
+        """All seats of the table, those included that only look on in an extra hole."""
+        return self.seats if self.tie is None else self.tie.seats
+
+    @property
     def host(self) -> int:
-        """The creator's seat, or the next one a person holds."""
-        count = len(self.seats)
-        order = ((self.creator + k) % count for k in range(count))
-        return next((n for n in order if self.seats[n].person is not None), self.creator)
+        """The creator's seat, or the next one a person holds; in an extra hole, of those who play it."""
+        playing = range(len(self.seats)) if not self._is_extra else self._tied().playing
+        count = len(self.everybody)
+        order = sorted(range(len(self.seats)), key=lambda n: (playing[n] - self.creator) % count)
+        return next((n for n in order if self.seats[n].person is not None), order[0])
+
+    @property
+    def next_dealer(self) -> int:
+        """Who deals next, of everybody: the deal moves on from whoever has dealt last, in an extra hole too.
+
+        Raises:
+            IllegalAction: ``nothing-dealt`` before the first deal.
+        """
+        match = self.started()
+        if not self._is_extra:
+            return match.next_dealer
+        tie = self._tied()
+        return (tie.playing[match.first_dealer] + 1) % len(tie.seats)
 
     @property
     def salt(self) -> str:
@@ -170,16 +200,28 @@ class Board:
             raise IllegalAction("nothing-dealt", "Nothing has been dealt at this table yet.")
         return self.match
 
+    def record(self) -> dict[str, object]:
+        """The match as a game record, with the way in which a tie was broken; the hole being played is not in it.
+
+        Raises:
+            IllegalAction: ``nothing-dealt`` before the first deal.
+        """
+        if self.tie is None:
+            return self.started().record()
+        return self.tie.match.record() | {"tie_break": self.tie.to_dict()}
+
     def seat_of(self, person: str | None) -> int | None:
-        """The seat that a person holds, or ``None``."""
-        if person is None:
-            return None
-        return next((n for n, seat in enumerate(self.seats) if seat.person == person), None)
+        """The seat in which a person plays, or ``None``."""
+        return held_by(person, self.seats)
+
+    def place_of(self, person: str | None) -> int | None:
+        """The seat that a person holds among everybody's, or ``None``."""
+        return held_by(person, self.everybody)
 
     def may_sit(self) -> bool:
         """Whether a newcomer could take a seat now: no match is being played, and not all seats are people's."""
         return self.status in ("waiting", "match_over") and any(
-            seat.person is None for seat in self.seats
+            seat.person is None for seat in self.everybody
         )
 
     def seat_to_take(self, wanted: int | None) -> int:
@@ -188,10 +230,11 @@ class Board:
         Raises:
             TableError: ``already-dealt``, ``no-such-seat``, ``seat-taken`` or ``table-full``.
         """
-        if wanted is not None and not 0 <= wanted < len(self.seats):
+        seats = self.everybody
+        if wanted is not None and not 0 <= wanted < len(seats):
             raise TableError(
                 "no-such-seat",
-                f"There is no seat {wanted}: seats are 0 to {len(self.seats) - 1}.",
+                f"There is no seat {wanted}: seats are 0 to {len(seats) - 1}.",
                 seat=wanted,
             )
         if self.status not in ("waiting", "match_over"):
@@ -199,7 +242,7 @@ class Board:
                 "already-dealt", "The match has begun: seats can be taken before it or after it."
             )
         if wanted is not None:
-            holder = self.seats[wanted]
+            holder = seats[wanted]
             if holder.person is not None:
                 raise TableError(
                     "seat-taken",
@@ -208,48 +251,137 @@ class Board:
                     name=holder.name,
                 )
             return wanted
-        order = [
-            n for kind in ("free", "bot") for n, seat in enumerate(self.seats) if seat.kind == kind
-        ]
+        order = [n for kind in ("free", "bot") for n, seat in enumerate(seats) if seat.kind == kind]
         if not order:
             raise TableError("table-full", "Every seat is taken; you can watch.")
         return order[0]
 
     def free_name(self, name: str, seat: int) -> str:
         """The name, with a number behind it if somebody in another seat has it."""
-        others = {other.name.casefold() for n, other in enumerate(self.seats) if n != seat}
+        others = {other.name.casefold() for n, other in enumerate(self.everybody) if n != seat}
         return numbered(name, others)
 
-    def can(
-        self, you: int | None, view: View | None, waited_for: int | None = None
-    ) -> tuple[str, ...]:
-        """The words of the table, beside the game's actions, that a viewer may use now."""
-        if you is None:
+    def can(self, person: str | None, waited_for: int | None = None) -> tuple[str, ...]:
+        """The words of the table, beside the game's actions, that a person may use now."""
+        if self.place_of(person) is None:
             return ("sit",) if self.may_sit() else ()
-        words = {
-            "waiting": ("deal",),
-            "hole_over": ("deal",),
-            "match_over": ("rematch",),
-            "playing": (),
-        }[self.status]
-        if self.status == "hole_over" and self.rules.length == "open" and you == self.host:
-            words = (*words, "end")
-        if you == waited_for:
-            words = (*words, "go on")
-        return (*words, "put back") if view is not None and view.can_put_back else words
+        seat = self.seat_of(person)
+        words = self._words_of_all(person)
+        if seat is None:
+            return words
+        if self.question is not None:
+            words += ("agree",) if seat in self.question.waits_for else ()
+            words += ("play on",)
+        if seat == waited_for:
+            words += ("go on",)
+        state = None if self.match is None else self.match.state
+        if state is not None and state.can_put_back and state.to_act == seat:
+            words += ("put back",)
+        return words
 
-    def filled(self, level: str) -> "tuple[Seat, ...]":
-        """The seats with a bot in every free one."""
-        seats = self.seats
-        for n, seat in enumerate(seats):
-            if seat.kind == "free":
-                seats = _with(seats, n, Seat(bot_name(s.name for s in seats), bot=level))
-        return seats
+    def _words_of_all(self, person: str | None) -> tuple[str, ...]:
+        """Those that do not depend on whose turn it is."""
+        if self.status == "waiting":
+            return ("deal",)
+        may_ask = self.question is None
+        if self.status == "playing":
+            seated = self.seat_of(person) is not None
+            return ("deal again",) if seated and may_ask else ()
+        if self.status == "hole_over":
+            return ("deal", "end") if self.rules.length == "open" and may_ask else ("deal",)
+        if self.tie is None:
+            return ("rematch",)
+        words = ("play off", "rematch") if self.tie.may_play_off else ("rematch",)
+        return (*HANDS, *words) if self.place_of(person) in self.tie.waits_for else words
+
+    def _with_newcomer(self, n: int, seat: Seat) -> "Board":
+        if self.tie is None:
+            return replace(self, seats=with_seat(self.seats, n, seat))
+        tie = replace(self.tie, seats=with_seat(self.tie.seats, n, seat))
+        return replace(self, tie=tie, seats=self.seats if self._is_extra else tie.seats)
 
     def _with_new_match(self, body: Mapping[str, Any]) -> "Board":
         seats = tuple(map(Seat.from_dict, body["seats"]))
-        infos = [SeatInfo(seat.name, seat.bot) for seat in seats]
-        return replace(self, seats=seats, match=Match.start(self.rules, infos, body["dealer"]))
+        match = Match.start(self.rules, _infos(seats), body["dealer"])
+        cutting = Cutting.stored(body["cut"], body["dealer"]) if "cut" in body else None
+        rematch = self.match is not None
+        return replace(self, seats=seats, match=match, rematch=rematch, cutting=cutting, tie=None)
+
+    def _dealt(self, body: Mapping[str, Any]) -> "tuple[Board, Happened]":
+        match, happened = self.started().deal(parse_cards(body["pack"]), salt=body["salt"])
+        board = replace(
+            self,
+            match=match,
+            commitment=commitment(body["salt"], body["pack"]),
+            clearings=Clearings(),
+            cutting=self.cutting if match.hole == 1 else None,
+            question=None,
+            void=None,
+        )
+        return board, happened
+
+    def _with_match(self, match: Match) -> "Board":
+        """The table after what may have ended a hole or the match."""
+        if match.playing is not None:
+            return replace(self, match=match)
+        tie = self.tie
+        if tie is not None:
+            tie = tie.played(match)
+        elif match.over:
+            tie = TieBreak.after(match, self.seats, self.agreed.ties)
+        return replace(self, match=match, question=None, tie=tie)
+
+    def _with_answer(self, row: Row) -> "tuple[Board, Happened | None]":
+        question = self.question
+        if row.kind == "ask":
+            question = consent.put(question, row.body["what"], row.seat, tuple(row.body["asked"]))
+            self._check_askable(question.kind)
+        else:
+            question = consent.open_question(question)
+            if row.kind == "play on":
+                return replace(self, question=None), None
+            question = question.agreed_by(row.seat)
+        if question.waits_for:
+            return replace(self, question=question), None
+        if question.kind == "end":
+            return self._with_match(self.started().end()), None
+        return self._dealt_again(row.body)
+
+    def _check_askable(self, kind: str) -> None:
+        match = self.started()
+        if kind == "end":
+            match.end()
+        elif match.playing is None:
+            raise TableError("no-hole", "No hole is being played that could be dealt again.")
+
+    def _dealt_again(self, body: Mapping[str, Any]) -> "tuple[Board, Happened]":
+        void = Void(self.commitment or "", self.pack, self.salt)
+        # As if the hole had never been dealt: the same dealer, no score, nothing in the record.
+        match = replace(self.started(), state=None, playing=None)
+        board, happened = replace(self, match=match)._dealt(body)
+        return replace(board, void=void), happened
+
+    def _played_off(self, body: Mapping[str, Any]) -> "tuple[Board, Happened | None]":
+        tie = self._tied()
+        if self.status != "match_over" or not tie.may_play_off:
+            raise not_tied()
+        if tie.how == "hands":
+            return replace(self, tie=_with_bots(tie, body)), None
+        tie = replace(tie, playing=tuple(body["playing"]))
+        seats = tuple(tie.seats[n] for n in tie.playing)
+        rules = Rules.from_dict(self.rules.to_dict() | {"length": "holes:1"})
+        match = Match.start(rules, _infos(seats), body["dealer"])
+        return replace(self, tie=tie, seats=seats, match=match, cutting=None)._dealt(body)
+
+    def _tied(self) -> TieBreak:
+        if self.tie is None:
+            raise not_tied()
+        return self.tie
+
+    @property
+    def _is_extra(self) -> bool:
+        """Whether the hole on the table is an extra one."""
+        return self.tie is not None and self.tie.playing != ()
 
     def _clearings_in(self, match: Match) -> Clearings:
         before = None if self.match is None else self.match.state
@@ -262,23 +394,11 @@ class Board:
         return match.holes[-1] if match.playing is None else match.playing
 
 
-def _with(seats: tuple[Seat, ...], n: int, seat: Seat) -> tuple[Seat, ...]:
-    return (*seats[:n], seat, *seats[n + 1 :])
+def _with_bots(tie: TieBreak, body: Mapping[str, Any]) -> TieBreak:
+    for seat, hand in body["bots"]:
+        tie = tie.chosen_by(seat, hand)
+    return tie
 
 
-def numbered(name: str, others: Iterable[str]) -> str:
-    """The name, or the name and the least number from 2 that makes it unlike the others (given in lower case)."""
-    taken = set(others)
-    number, candidate = 1, name
-    while candidate.casefold() in taken:
-        number += 1
-        candidate = f"{name} {number}"
-    return candidate
-
-
-def bot_name(others: Iterable[str]) -> str:
-    """A bot's name that nobody at the table has."""
-    taken = {name.casefold() for name in others}
-    return next(
-        (name for name in BOT_NAMES if name.casefold() not in taken), numbered(BOT_NAMES[0], taken)
-    )
+def _infos(seats: tuple[Seat, ...]) -> list[SeatInfo]:
+    return [SeatInfo(seat.name, seat.bot) for seat in seats]

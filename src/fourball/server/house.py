@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fourball.server.bus import Bus, LocalBus
+from fourball.server.deals import Deals
 from fourball.server.limits import Pace
 from fourball.server.lobby import Lobby
 from fourball.server.people import People
@@ -30,6 +31,8 @@ class House:
     """How often one address opens tables."""
     newcomers: Pace
     """How often somebody without a token comes from one address."""
+    deals: Deals
+    """How the cards have come in all finished holes."""
 
 
 @asynccontextmanager
@@ -52,6 +55,7 @@ async def open_house(settings: Settings) -> AsyncIterator[House]:
                 lobby,
                 openings=Pace(settings.tables_per_minute),
                 newcomers=Pace(NEWCOMERS_PER_TABLE * settings.tables_per_minute),
+                deals=Deals(settings.database_path()),
             )
         finally:
             sweeper.cancel()

@@ -4,17 +4,22 @@ import asyncio
 import time
 from typing import Final
 
+import msgspec
+
 from fourball.bots import DEFAULT
 from fourball.errors import TableError
-from fourball.golf import Rules, check_playable, check_seats
+from fourball.golf import Rules, check_seats
 from fourball.server import crash
-from fourball.server.board import Board, Seat, bot_name
+from fourball.server.agreed import USUAL, Agreed
+from fourball.server.board import Board
 from fourball.server.bus import Bus
-from fourball.server.chance import any_of, is_table_name, new_table_name
+from fourball.server.chance import is_table_name, new_table_name
+from fourball.server.dealing import first_deal
 from fourball.server.people import Person
 from fourball.server.row import Row
+from fourball.server.seats import Seat, bot_name
 from fourball.server.store import Conflict, Store
-from fourball.server.table import Table, match_body, pack_body
+from fourball.server.table import Table
 from fourball.server.thinking import Thinker
 
 FORGET_AFTER: Final = 600.0
@@ -44,6 +49,7 @@ class Lobby:
         bots: int,
         *,
         start: bool,
+        agreed: Agreed = USUAL,
         nonce: str | None = None,
     ) -> Table:
         """Opens a table; the person has seat 0, bots have the next seats, and the rest is free.
@@ -51,18 +57,18 @@ class Lobby:
         Args:
             person: who opens it.
             name: under which name.
-            rules: what is agreed.
+            rules: what is agreed of the game.
             seats: how many.
             bots: how many of them are bots'.
             start: whether to deal at once, which needs all seats taken.
+            agreed: what is agreed beside the rules.
             nonce: a word of the person's own; the same again gives the table that it opened.
 
         Raises:
             TableError: ``too-many-bots`` or ``free-seats``.
-            RulesError: ``bad-seats``; ``form-not-playable-yet``.
+            RulesError: ``bad-seats``.
         """
         check_seats(seats)
-        check_playable(rules)
         if not 0 <= bots < seats:
             raise TableError(
                 "too-many-bots",
@@ -83,19 +89,11 @@ class Lobby:
         while True:
             table = new_table_name()
             move_id = f"{table}/1" if nonce is None else f"open/{person.id}/{nonce}"
-            rows = [Row(table, 1, move_id, 0, "open", {"rules": rules.to_dict(), "seats": stored})]
+            body = {"rules": rules.to_dict(), "agreed": agreed, "seats": stored}
+            rows = [Row(table, 1, move_id, 0, "open", msgspec.to_builtins(body))]
             if start:
                 board = Board.opened(rows[0])
-                rows.append(
-                    Row(
-                        table,
-                        2,
-                        f"{table}/2",
-                        0,
-                        "deal",
-                        match_body(board, any_of(seats)) | pack_body(board),
-                    )
-                )
+                rows.append(Row(table, 2, f"{table}/2", 0, "deal", first_deal(board, 0)))
                 board.after(rows[1])
             crash.at("before-store")
             try:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from fourball.golf.view import Event
+from fourball.server.agreed import USUAL, Agreed
 from fourball.server.views import TableView
 
 Nonce: TypeAlias = Annotated[
@@ -26,6 +27,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: int = 3
     name: str | None = None
     start: bool = False
+    agreed: Agreed = USUAL
     nonce: Nonce | None = None
 
 
@@ -99,11 +101,12 @@ class Frame(Struct, frozen=True, tag="table"):
 
 
 class Accepted(Struct, frozen=True, tag="accepted", omit_defaults=False):
-    """The action of that nonce stands in the log at that version."""
+    """The action of that nonce stands in the log at that version; over HTTP with what it brought about."""
 
     nonce: str
     version: int
     table: TableView | UnsetType = UNSET
+    events: tuple[Event, ...] | UnsetType = UNSET
 
 
 class Refused(Struct, frozen=True, tag="refused"):

@@ -21,6 +21,7 @@ from fourball.server.house import House
 from fourball.server.limits import Pace
 from fourball.server.messages import Accepted, Act, Ping, Pong, Refused, read_incoming
 from fourball.server.problems import explained, facts_of, unreadable
+from fourball.server.shown import Made
 from fourball.server.table import Table
 
 MESSAGES_PER_MINUTE = 600
@@ -105,21 +106,21 @@ class Viewer:
 
     async def _show_all(self, after: int | None, notice: str | None) -> None:
         presence = self._table.presence
-        frame, shown = self._table.first_frame(self._person, after, notice)
-        await self._send(frame)
+        made = self._table.first_frame(self._person, after, notice)
+        await self._send_made(made)
         while True:
             await self._news.wait()
             self._news.clear()
-            while shown < self._table.version:
+            while made.version < self._table.version:
                 presence = self._table.presence
-                frame, shown = self._table.next_frame(self._person, shown)
+                made = self._table.next_frame(self._person, made.version)
                 crash.at("before-frame")
-                await self._send(frame)
+                await self._send_made(made)
                 crash.at("after-frame")
             if presence != self._table.presence:
                 presence = self._table.presence
-                frame, shown = self._table.first_frame(self._person, None)
-                await self._send(frame)
+                made = self._table.first_frame(self._person, None)
+                await self._send_made(made)
 
     async def _listen(self) -> None:
         gone = False
@@ -150,13 +151,20 @@ class Viewer:
                 nonce = wish.nonce
                 version = await self._table.act(self._person, wish.version, wish.action, nonce)
                 return _encode(Accepted(nonce, version))
-            return self._table.first_frame(self._person, None)[0]
+            return self._table.first_frame(self._person, None).frame
         except Exception as any_error:  # whatever it is, the page is told and the connection stays
             error = explained(any_error, "/ws")
             view = self._table.view(self._person)
             return _encode(
                 Refused(nonce, error.code, error.sentence, facts_of(error), view.version, view)
             )
+
+    async def _send_made(self, made: Made) -> None:
+        try:
+            await self._send(made.frame)
+        except OSError:
+            made.take_back()
+            raise
 
     async def _send(self, frame: bytes) -> None:
         async with self._sending:

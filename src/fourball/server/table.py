@@ -6,42 +6,41 @@ from collections import deque
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import structlog
 
-from fourball import bots
 from fourball.cards import cards_text
 from fourball.errors import FourballError, TableError
-from fourball.golf import Event, Happened, pack
-from fourball.server import chance, crash
+from fourball.golf import Event, Happened
+from fourball.server import chance, consent, crash, dealing
 from fourball.server.board import Board
 from fourball.server.bus import Bus
 from fourball.server.messages import Frame
 from fourball.server.row import Row
+from fourball.server.shown import Made, Step, tell
 from fourball.server.store import Conflict, Store
 from fourball.server.thinking import Thinker
+from fourball.server.tiebreak import HANDS, not_tied
 from fourball.server.views import TableView, table_view
 
 KEPT: Final = 64
 """How many versions a slow reader may be behind and still see each of them; beyond that he gets the present table."""
 BOT_TRIES: Final = 5
+OF_ALL: Final = ("rematch", "play off", *HANDS)
+"""Words for everybody at the table, whoever only looks on in an extra hole included."""
 
 T = TypeVar("T")
 log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One version of a table, what brought it about, and the frames made of it so far."""
+class Done(NamedTuple):
+    """What became of a wish: the version that it made, and what happened, if it was not told before."""
 
-    board: Board
-    happened: Happened | None
-    reseated: bool
-    frames: dict[int, bytes] = field(default_factory=dict)
-    """For onlookers, who may be many and see the same, by the presence they show."""
+    version: int
+    events: tuple[Event, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,46 +125,40 @@ class Table:
                 del self._here[person]
                 self._note_presence(person, first=True)
 
-    def first_frame(
-        self, person: str | None, after: int | None, notice: str | None = None
-    ) -> tuple[bytes, int]:
-        """What a page gets on connecting: the table, and what it missed since the version it knows.
-
-        Returns:
-            The frame, and the version it shows.
-        """
+    def first_frame(self, person: str | None, after: int | None, notice: str | None = None) -> Made:
+        """What a page gets on connecting: the table, and what it missed since the version it knows."""
         missed = [step for step in self._steps if after is not None and step.board.version > after]
         whole = after is not None and len(missed) == self.version - after
-        since, events = self.version, tuple[Event, ...]()
+        view = self.view(person, notice)
+        since, events, told = self.version, list[Event](), list[Step]()
         if after is not None and whole and not any(step.reseated for step in missed):
-            seat = self.board.seat_of(person)
             since = after
-            events = tuple(
-                event for step in missed if step.happened for event in step.happened.seen_by(seat)
-            )
-        frame = Frame(since, self.version, events, self.view(person, notice))
-        return _encode(frame), self.version
+            secrets = [step for step in missed if step.secret(person) is not None]
+            for step in missed:
+                now = view.view if step in secrets[-1:] else None
+                seen, secret_told = tell(step, person, now)
+                events += seen
+                told += [step] * secret_told
+        frame = Frame(since, self.version, tuple(events), view)
+        return Made(_encode(frame), self.version, tuple(told))
 
-    def next_frame(self, person: str | None, shown: int) -> tuple[bytes, int]:
-        """The frame that comes after a version: the next version's, or the present one's if that is too long ago.
-
-        Returns:
-            The frame, and the version it shows.
-        """
+    def next_frame(self, person: str | None, shown: int) -> Made:
+        """The frame that comes after a version: the next version's, or the present one's if that is too long ago."""
         position = shown - self.version + len(self._steps)
         if not 0 <= position < len(self._steps):
             return self.first_frame(person, None)
         step = self._steps[position]
-        seat = step.board.seat_of(person)
-        made = step.frames.get(self.presence) if seat is None else None
-        if made is None:
-            events = () if step.happened is None else step.happened.seen_by(seat)
-            waited_for = self._waited_for if step is self._steps[-1] else None
-            view = table_view(step.board, person, self._here.keys(), waited_for=waited_for)
-            made = _encode(Frame(shown, step.board.version, events, view))
-            if seat is None:
-                step.frames[self.presence] = made
-        return made, step.board.version
+        looks_on = step.board.place_of(person) is None
+        made = step.frames.get(self.presence) if looks_on else None
+        if made is not None:
+            return Made(made, step.board.version)
+        waited_for = self._waited_for if step is self._steps[-1] else None
+        view = table_view(step.board, person, self._here.keys(), waited_for=waited_for)
+        events, secret_told = tell(step, person, view.view)
+        made = _encode(Frame(shown, step.board.version, events, view))
+        if looks_on:
+            step.frames[self.presence] = made
+        return Made(made, step.board.version, (step,) if secret_told else ())
 
     async def sit(self, person: str, name: str, wanted: int | None) -> None:
         """Gives a person a seat; one who has a seat keeps it.
@@ -192,7 +185,25 @@ class Table:
         """
         if person is None:
             raise _not_seated()
-        return await self._whole(self._act(person, version, words, nonce))
+        made, _ = await self._whole(self._act(person, version, words, nonce))
+        return made
+
+    async def act_and_tell(self, person: str, version: int, words: str, nonce: str) -> Done:
+        """Does the same for a person who may have no connection open that would tell what happened.
+
+        Raises:
+            FourballError: the action is refused, and nothing has changed.
+        """
+        made, is_new = await self._whole(self._act(person, version, words, nonce))
+        step = next((step for step in self._steps if step.board.version == made), None)
+        if step is None or not is_new:
+            return Done(made)
+        secret = step.secret(person)
+        if secret is not None and secret.type == "peek" and person in self._here:
+            # The open connection tells it.
+            return Done(made, step.events(person, secrets=False))
+        now = self.view(person).view if step is self._steps[-1] else None
+        return Done(made, tell(step, person, now)[0])
 
     def wake(self) -> None:
         """Lets a bot whose turn it is play on; also after a restart, when somebody comes to look."""
@@ -216,62 +227,90 @@ class Table:
     async def _sit(self, person: str, name: str, wanted: int | None) -> None:
         began = time.perf_counter()
         async with self._lock:
-            while self.board.seat_of(person) is None:
+            while self.board.place_of(person) is None:
                 seat = self.board.seat_to_take(wanted)
                 body = {"person": person, "name": self.board.free_name(name, seat)}
                 with suppress(Conflict):
                     await self._commit(self._row("sit", seat, body), began)
 
-    async def _act(self, person: str, version: int, words: str, nonce: str) -> int:
+    async def _act(self, person: str, version: int, words: str, nonce: str) -> tuple[int, bool]:
+        """The version that was made, and whether it was made only now."""
         began = time.perf_counter()
         move_id = f"{self.board.table}/{person}/{nonce}"
         async with self._lock:
             if move_id in self._moves:
-                return self._moves[move_id]
-            seat = self.board.seat_of(person)
-            if seat is None:
+                return self._moves[move_id], False
+            board = self.board
+            seat, place = board.seat_of(person), board.place_of(person)
+            if place is None or (seat is None and words not in OF_ALL):
                 raise _not_seated()
             if words == "go on":  # late or twice it means the same: no row, and no harm
                 if seat == self._waited_for:
                     self._end_pause()
-                return self.version
+                return self.version, False
             if version != self.version:
                 raise _stale(version, self.version)
+            by = place if seat is None or words in OF_ALL else seat
             try:
-                await self._commit(self._wish(seat, words, move_id), began)
+                await self._commit(self._wish(by, words, move_id), began)
             except Conflict:
                 if move_id not in self._moves:
                     raise _stale(version, self.version) from None
-            return self._moves[move_id]
+            return self._moves[move_id], True
 
     def _wish(self, seat: int, words: str, move_id: str) -> Row:
-        board = self.board
-        if words == "deal" and board.status == "waiting":
-            dealer = chance.any_of(len(board.seats))
-            return self._row("deal", seat, match_body(board, dealer) | pack_body(board), move_id)
+        kind, body = words, dict[str, Any]()
         if words == "deal":
-            return self._row("deal", seat, pack_body(board), move_id)
-        if words == "rematch":
-            if board.match is None or not board.match.over:
+            body = self._deal(seat)
+        elif words == "rematch":
+            if self.board.status != "match_over":
                 raise TableError(
                     "match-not-over", "The match is not over, so there is no rematch yet."
                 )
-            return self._row(
-                "rematch",
-                seat,
-                match_body(board, board.match.next_dealer) | pack_body(board),
-                move_id,
+            body = dealing.rematch(self.board)
+        elif words in consent.ASKING or words == "agree":
+            kind, body = self._consent(seat, words)
+        elif words == "play off":
+            body = self._play_off()
+        elif words in HANDS:
+            kind, body = "hand", self._hand(seat, words)
+        elif words not in ("put back", "play on"):
+            return self._action(seat, words, move_id)
+        return self._row(kind, seat, body, move_id)
+
+    def _deal(self, seat: int) -> dict[str, Any]:
+        board = self.board
+        if board.status == "waiting":
+            return dealing.first_deal(board, seat)
+        return dict(dealing.new_pack(board.rules, len(board.seats)))
+
+    def _consent(self, seat: int, words: str) -> tuple[str, dict[str, Any]]:
+        """A question or an answer; the one that brings about a new deal carries its pack."""
+        board = self.board
+        if words == "agree":
+            question = consent.open_question(board.question).agreed_by(seat)
+            kind, body = "agree", dict[str, Any]()
+        else:
+            asked = tuple(
+                n for n, other in enumerate(board.seats) if n != seat and other.person in self._here
             )
-        if words == "end":
-            if seat != board.host:
-                name = board.seats[board.host].name
-                raise TableError(
-                    "not-host", f"Only the host, {name}, ends the match.", host=board.host
-                )
-            return self._row("end", seat, {}, move_id)
-        if words == "put back":
-            return self._row("put back", seat, {}, move_id)
-        return self._action(seat, words, move_id)
+            question = consent.put(board.question, words, seat, asked)
+            kind, body = "ask", {"what": words, "asked": list(asked)}
+        if question.kind == "deal again" and not question.waits_for:
+            body |= dealing.new_pack(board.rules, len(board.seats))
+        return kind, body
+
+    def _play_off(self) -> dict[str, Any]:
+        tie = self.board.tie
+        if tie is None or not tie.may_play_off:
+            raise not_tied()
+        return dealing.hands(tie) if tie.how == "hands" else dealing.extra_hole(self.board, tie)
+
+    def _hand(self, seat: int, hand: str) -> dict[str, Any]:
+        tie = self.board.tie
+        if tie is None:
+            raise not_tied()
+        return {"hand": hand} | dealing.hands(tie.chosen_by(seat, hand))
 
     def _action(self, seat: int, words: str, move_id: str) -> Row:
         first, _, rest = words.partition(" ")
@@ -309,7 +348,7 @@ class Table:
             await self._catch_up()
             raise
         crash.at("after-store")
-        self._take(row, board, happened)
+        self._take(row, board, happened, live=True)
         if board.first_to_clear is not None and self._clear_wait > 0:
             self._pause = Pause(board.first_to_clear)
         crash.at("before-publish")
@@ -323,17 +362,24 @@ class Table:
         for row in await self._store.rows(self.board.table, self.version):
             self._take(row, *self.board.after(row))
 
-    def _take(self, row: Row, board: Board, happened: Happened | None) -> None:
+    def _take(
+        self, row: Row, board: Board, happened: Happened | None, *, live: bool = False
+    ) -> None:
         self._end_pause()
         self._moves[row.move_id] = row.version
-        self._steps.append(Step(board, happened, reseated=board.seats != self.board.seats))
+        # What was made before a restart, or by another server, counts as told.
+        self._steps.append(Step(board, happened, board.seats != self.board.seats, untold=live))
 
     async def _drive(self) -> None:
         failures = 0
         while failures < BOT_TRIES:
             await self._let_clear()
             board, turn = self.board, self.board.bot_to_act
-            view = None if turn is None or board.match is None else board.match.view(turn[0])
+            view = (
+                None
+                if turn is None or board.match is None
+                else board.match.view(turn[0], memory=True)
+            )
             if turn is None or view is None:
                 return
             seat, level = turn
@@ -376,7 +422,7 @@ class Table:
                     await self._commit(self._action(seat, words, move_id), began)
 
     def _note_presence(self, person: str, *, first: bool) -> None:
-        if first and self.board.seat_of(person) is not None:
+        if first and self.board.place_of(person) is not None:
             self.presence += 1
             self._start(self._bus.publish(self.board.table, self.version))
 
@@ -394,17 +440,6 @@ class Table:
         self._running.discard(task)
         if not task.cancelled():
             task.exception()  # whoever asked has it, or has gone
-
-
-def match_body(board: Board, dealer: int) -> dict[str, Any]:
-    """What the row of a match's first deal says of the match: who plays it, and who deals first."""
-    return {"seats": [seat.to_dict() for seat in board.filled(bots.DEFAULT)], "dealer": dealer}
-
-
-def pack_body(board: Board) -> dict[str, Any]:
-    """What the row of a deal says of the hole: a newly shuffled pack and a salt."""
-    cards = chance.shuffled(pack(board.rules, len(board.seats)))
-    return {"pack": cards_text(cards), "salt": chance.new_salt()}
 
 
 def _not_seated() -> FourballError:

@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from fourball.golf.options import Value
 from fourball.golf.view import Adjustment, View
 from fourball.play import Hole, Match
-from fourball.server.board import Board
+from fourball.server.agreed import Agreed
+from fourball.server.board import Board, Void
+from fourball.server.consent import Question
+from fourball.server.cutting import Cutting
+from fourball.server.seats import Seat
+from fourball.server.tiebreak import TieBreak
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,52 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
+class RoundView:
+    """One try to part those who are tied.
+
+    Attributes:
+        seats: who took part.
+        hands: what each of `seats` chose; ``None`` for an extra hole.
+        scores: the results of `seats` in the extra hole; ``None`` for hands.
+        left: those who were still in it afterwards.
+    """
+
+    seats: tuple[int, ...]
+    hands: tuple[str, ...] | None
+    scores: tuple[int, ...] | None
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TieView:
+    """Who takes the prize of a match that several have won. Every number is a seat of that match.
+
+    Attributes:
+        how: ``extra_hole`` or ``hands``.
+        tied: the winners of the match.
+        left: those who may still take the prize.
+        winner: who takes it, once that is settled.
+        rounds: the finished rounds.
+        chosen: who has chosen a hand in the present round; what was chosen is told when all have.
+        match: the match that was tied.
+        seats: who sits where in it.
+        you: the own seat in it.
+        playing: who plays the extra hole on the table, in the order of `TableView.seats`.
+    """
+
+    how: str
+    tied: tuple[int, ...]
+    left: tuple[int, ...]
+    winner: int | None
+    rounds: tuple[RoundView, ...]
+    chosen: tuple[int, ...]
+    match: MatchView
+    seats: tuple[SeatView, ...]
+    you: int | None
+    playing: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """All that one person may know about a table.
 
@@ -91,12 +142,18 @@ class TableView:
         status: ``waiting``, ``playing``, ``hole_over`` or ``match_over``.
         game: ``golf``.
         rules: every option.
-        seats: who sits where.
+        agreed: what is agreed beside the rules.
+        seats: who plays where; in an extra hole those who play it.
         host: the host's seat.
         match: the match, from its first deal on.
         view: the hole on the table; it stays until the next deal.
         commitment: SHA-256, in hex, of the hole's salt, a space, and its pack.
         opened: salt and pack, once the hole is over.
+        rematch: whether the match follows another at this table, so that its first dealer does too.
+        cut: the cards cut for the first deal, as long as that hole is on the table.
+        question: what waits for the consent of those asked.
+        void: the deal that the hole on the table has replaced, opened.
+        tie: who takes the prize, if several have won and it is not shared.
         can: the table's words this person may use now.
     """
 
@@ -107,12 +164,18 @@ class TableView:
     status: str
     game: str
     rules: dict[str, Value]
+    agreed: Agreed
     seats: tuple[SeatView, ...]
     host: int
     match: MatchView | None
     view: View | None
     commitment: str | None
     opened: Opened | None
+    rematch: bool
+    cut: Cutting | None
+    question: Question | None
+    void: Void | None
+    tie: TieView | None
     can: tuple[str, ...]
 
 
@@ -134,7 +197,7 @@ def table_view(
     """
     you = board.seat_of(person)
     match = board.match
-    view = None if match is None else match.view(you)
+    view = None if match is None else match.view(you, memory=board.agreed.memory_aid)
     over = view is not None and view.over
     return TableView(
         id=board.table,
@@ -144,16 +207,44 @@ def table_view(
         status=board.status,
         game="golf",
         rules=board.rules.to_dict(),
-        seats=tuple(
-            SeatView(seat.name, seat.kind, seat.bot, seat.bot is not None or seat.person in here)
-            for seat in board.seats
-        ),
+        agreed=board.agreed,
+        seats=_seat_views(board.seats, here),
         host=board.host,
         match=None if match is None else _match_view(match),
         view=view,
         commitment=board.commitment,
         opened=Opened(board.pack, board.salt) if over else None,
-        can=board.can(you, view, waited_for),
+        rematch=board.rematch,
+        cut=board.cutting,
+        question=board.question,
+        void=board.void,
+        tie=None if board.tie is None else _tie_view(board.tie, board.place_of(person), here),
+        can=board.can(person, waited_for),
+    )
+
+
+def _seat_views(seats: tuple[Seat, ...], here: AbstractSet[str]) -> tuple[SeatView, ...]:
+    return tuple(
+        SeatView(seat.name, seat.kind, seat.bot, seat.bot is not None or seat.person in here)
+        for seat in seats
+    )
+
+
+def _tie_view(tie: TieBreak, you: int | None, here: AbstractSet[str]) -> TieView:
+    return TieView(
+        how=tie.how,
+        tied=tie.tied,
+        left=tie.left,
+        winner=tie.winner,
+        rounds=tuple(
+            RoundView(each.seats, each.hands or None, each.scores or None, each.left)
+            for each in tie.rounds
+        ),
+        chosen=tuple(sorted(tie.chosen)),
+        match=_match_view(tie.match),
+        seats=_seat_views(tie.seats, here),
+        you=you,
+        playing=tie.playing or None,
     )
 
 

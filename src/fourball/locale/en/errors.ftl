@@ -3,19 +3,24 @@
 
 ## At the table
 
+error-already-asked = Something is being asked already. Answer that first.
+error-already-chosen = You have chosen. The others have not all done so yet.
 error-already-dealt = The match has begun. You can take a seat before it or after it, and watch meanwhile.
 error-bad-action = That is no move of this game.
 error-hole-not-over = The hole is not over yet.
 error-hole-over = The hole is over.
 error-match-not-over = The match is not over yet.
 error-match-over = The match is over. A rematch starts a new one.
+error-no-hole = No hole is being played that could be dealt again.
 error-no-such-seat = This table has no such seat.
 error-not-allowed-now = That cannot be played now.
-error-not-host = Only the host may do that: { $host }.
+error-not-asked = Your answer is not waited for.
 error-not-open = This match ends by itself.
 error-not-seated = You are watching. Only those who sit at the table play.
+error-not-tied = There is no tie for you to break now.
 error-not-your-seat = That is somebody else’s seat.
 error-not-your-turn = It is not your turn.
+error-nothing-asked = Nothing is being asked at this table now.
 error-nothing-dealt = No cards have been dealt yet.
 error-nothing-to-put-back = You hold no card that could be put back.
 error-seat-taken = Somebody sits there already: { $name }.

@@ -2,19 +2,24 @@
 
 ## At the table
 
+error-already-asked = Jotakin on jo kysytty. Vastatkaa ensin siihen.
+error-already-chosen = Olet jo valinnut. Kaikki muut eivät vielä ole.
 error-already-dealt = Ottelu on alkanut. Paikan voi ottaa ennen sitä tai sen jälkeen, ja sillä välin voi katsella.
 error-bad-action = Sellaista siirtoa tässä pelissä ei ole.
 error-hole-not-over = Reikä ei ole vielä ohi.
 error-hole-over = Reikä on ohi.
 error-match-not-over = Ottelu ei ole vielä ohi.
 error-match-over = Ottelu on ohi. Revanssi aloittaa uuden.
+error-no-hole = Nyt ei pelata reikää, jonka voisi jakaa uudelleen.
 error-no-such-seat = Tässä pöydässä ei ole sellaista paikkaa.
 error-not-allowed-now = Noin ei voi nyt pelata.
-error-not-host = Sen saa tehdä vain isäntä: { $host }.
+error-not-asked = Sinun vastaustasi ei odoteta.
 error-not-open = Tämä ottelu päättyy itsestään.
 error-not-seated = Katselet peliä. Vain pöydässä istuvat pelaavat.
+error-not-tied = Nyt ei ole tasapeliä, jonka sinä voisit ratkaista.
 error-not-your-seat = Se on toisen pelaajan paikka.
 error-not-your-turn = Nyt ei ole sinun vuorosi.
+error-nothing-asked = Tässä pöydässä ei ole nyt kysytty mitään.
 error-nothing-dealt = Kortteja ei ole vielä jaettu.
 error-nothing-to-put-back = Sinulla ei ole korttia, jonka voisi panna takaisin.
 error-seat-taken = Siinä istuu jo joku: { $name }.

@@ -2,19 +2,24 @@
 
 ## At the table
 
+error-already-asked = Kaut kas jau ir jautāts. Vispirms jāatbild uz to.
+error-already-chosen = Izvēle jau izdarīta. Citi vēl nav izvēlējušies.
 error-already-dealt = Partija jau sākusies. Vietu var ieņemt pirms tās vai pēc tās, bet tikmēr var skatīties.
 error-bad-action = Tāda gājiena šajā spēlē nav.
 error-hole-not-over = Bedrīte vēl nav galā.
 error-hole-over = Bedrīte jau ir galā.
 error-match-not-over = Partija vēl nav galā.
 error-match-over = Partija ir galā. Revanšs sāk jaunu.
+error-no-hole = Tagad netiek spēlēta bedrīte, kuru varētu izdalīt no jauna.
 error-no-such-seat = Pie šī galda tādas vietas nav.
 error-not-allowed-now = Tā tagad nedrīkst.
-error-not-host = To drīkst tikai galda saimnieks: { $host }.
+error-not-asked = Tava atbilde netiek gaidīta.
 error-not-open = Šī partija beidzas pati.
 error-not-seated = Tu skaties. Spēlē tikai tie, kas sēž pie galda.
+error-not-tied = Tagad nav neizšķirta, kas tev būtu jāizšķir.
 error-not-your-seat = Tā ir cita vieta, ne tava.
 error-not-your-turn = Tagad nav tavs gājiens.
+error-nothing-asked = Pie šī galda tagad nekas netiek jautāts.
 error-nothing-dealt = Kārtis vēl nav izdalītas.
 error-nothing-to-put-back = Tev rokā nav kārts, ko likt atpakaļ.
 error-seat-taken = Tur jau kāds sēž: { $name }.

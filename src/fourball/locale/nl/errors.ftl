@@ -2,19 +2,24 @@
 
 ## At the table
 
+error-already-asked = Er is al iets gevraagd. Antwoord daar eerst op.
+error-already-chosen = Je hebt al gekozen. De anderen nog niet allemaal.
 error-already-dealt = De partij is begonnen. Je kunt ervoor of erna gaan zitten, en intussen toekijken.
 error-bad-action = Die zet bestaat niet in dit spel.
 error-hole-not-over = De hole is nog niet voorbij.
 error-hole-over = De hole is voorbij.
 error-match-not-over = De partij is nog niet voorbij.
 error-match-over = De partij is voorbij. Met een revanche begint een nieuwe.
+error-no-hole = Er wordt geen hole gespeeld die opnieuw gegeven kan worden.
 error-no-such-seat = Die plaats is er niet aan deze tafel.
 error-not-allowed-now = Dat kan nu niet gespeeld worden.
-error-not-host = Dat mag alleen de gastheer: { $host }.
+error-not-asked = Op jouw antwoord wordt niet gewacht.
 error-not-open = Deze partij eindigt vanzelf.
 error-not-seated = Je kijkt toe. Alleen wie aan tafel zit, speelt.
+error-not-tied = Er is nu geen gelijkspel dat jij kunt beslissen.
 error-not-your-seat = Dat is de plaats van iemand anders.
 error-not-your-turn = Je bent niet aan de beurt.
+error-nothing-asked = Er is op dit moment niets gevraagd aan deze tafel.
 error-nothing-dealt = Er is nog niet gegeven.
 error-nothing-to-put-back = Je hebt geen kaart in de hand die terug kan.
 error-seat-taken = Daar zit al iemand: { $name }.

@@ -85,7 +85,7 @@ def start(page: Page) -> None:
 def new_table(page: Page) -> None:
     page.goto("/new")
     page.wait_for_selector(".presets")
-    page.wait_for_selector("form select")
+    page.wait_for_selector(".all")
 
 
 def settings(page: Page) -> None:

@@ -4,8 +4,12 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
 from functools import cache
+from itertools import combinations
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel import Locale
@@ -14,7 +18,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from fourball.errors import RulesError
 from fourball.golf import OPTIONS, PRESET_INFO, PRESETS
+from fourball.golf.options import Value, check
+from fourball.server.agreed import FirstDealer, Ties
 from fourball.server.problems import CODES
 
 ROOT = Path(__file__).parents[2]
@@ -101,8 +108,7 @@ def expected() -> frozenset[str]:
         if option.least is not None:
             values.append("number")
         ids |= {f"{kind}-{name}-{value}" for value in values for kind in ("rule", "opt")}
-    ids |= {f"about-layout-{value}" for value in OPTIONS["layout"].values}
-    ids |= {f"preset-{name}" for name in PRESETS}
+    ids |= {f"{kind}preset-{name}" for name in PRESETS for kind in ("", "about-")}
     ids |= {f"preset-group-{info.group}" for info in PRESET_INFO.values()}
     return frozenset(ids | {f"error-{code}" for code in {*raised(), *CODES, *CLIENT_CODES}})
 
@@ -165,7 +171,87 @@ def test_every_message_can_be_formatted(language: str) -> None:
 def test_every_option_preset_and_error_has_its_words(language: str) -> None:
     families = re.compile(r"(rule|opt|about|preset|error)-")
     there = {name for name in messages(language) if families.match(name)}
-    assert there == expected()
+    assert there - better() == expected()
+
+
+def better() -> set[str]:
+    """Sentences that say a value in the words of one layout, beside the sentence that is true in all."""
+    layouts = OPTIONS["layout"].values
+    rules = [name for name in expected() if name.startswith("rule-")]
+    return {f"{name}-{layout}" for name in rules for layout in layouts} - expected()
+
+
+def sentence(language: str, name: str) -> str:
+    message = bundle(language).get_message(name).value
+    text, errors = bundle(language).format_pattern(message, {"n": 12, "points": "−12"})
+    assert not errors, name
+    return str(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_value_of_an_option_has_a_sentence_and_a_label_of_its_own(language: str) -> None:
+    for name, option in OPTIONS.items():
+        values = [*option.values, *(word for word, _ in option.counted)]
+        values += ["number"] * (option.least is not None)
+        for kind in ("rule", "opt"):
+            said = [sentence(language, f"{kind}-{name}-{value}") for value in values]
+            assert len(set(said)) == len(values), name
+        for value in values:
+            said = sentence(language, f"rule-{name}-{value}")
+            assert said[0].isupper() or said.startswith("<b>"), said
+            assert said.endswith((".", ".</b>")), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_preset_is_told_in_a_sentence_of_its_own(language: str) -> None:
+    for kind in ("preset-", "about-preset-"):
+        said = {sentence(language, kind + name) for name in PRESETS}
+        assert len(said) == len(PRESETS)
+
+
+@cache
+def refusals() -> frozenset[tuple[str, Value, str, Value]]:
+    """Every two options that are refused together, with the values that the rules have of them then."""
+    chosen = [
+        (name, value)
+        for name, option in OPTIONS.items()
+        for value in (*option.values, *([-10] if option.least == -1000 else []))
+    ]
+    found = set()
+    for preset in ("six-card", "nine-card", "four-card", "four-in-hand"):
+        for one, two in combinations(chosen, 2):
+            rules = replace(PRESETS[preset], **dict([one, two]))  # type: ignore[arg-type]
+            with suppress(RulesError):
+                check(rules)
+                continue
+            with pytest.raises(RulesError, match=r"needs") as refused:
+                check(rules)
+            first, second = refused.value.facts["options"]
+            found.add((first, getattr(rules, first), second, getattr(rules, second)))
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refused_combination_is_explained(language: str) -> None:
+    explained = set()
+    for first, one, second, two in refusals():
+        close = f"clash-{first}-{one}-{second}-{two}"
+        explained.add(close if close in messages(language) else f"clash-{first}-{second}")
+    there = {name for name in messages(language) if re.match(r"clash-[a-z_]+-[a-z_]+", name)}
+    assert there == explained
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_table_agrees_on_has_its_words(language: str) -> None:
+    parts = {
+        "first_dealer": get_args(FirstDealer),
+        "memory_aid": ("off", "on"),
+        "ties": get_args(Ties),
+    }
+    wanted = {f"agreed-{part}" for part in parts} | {"agreed-title"}
+    for part, values in parts.items():
+        wanted |= {f"agreed-{opt}{part}-{value}" for value in values for opt in ("", "opt-")}
+    assert {name for name in messages(language) if name.startswith("agreed-")} == wanted
 
 
 def test_the_words_of_an_error_name_only_facts_that_every_place_gives() -> None:

@@ -12,7 +12,7 @@ start-dealing = Dealing…
 start-friends = Play with friends
 start-friends-about = Send a link or show a code
 start-new = New table
-start-new-about = Your own rules, your own company
+start-new-about = All forms of Golf, and your own house rules
 start-you = You play as
 start-change-name = Change name
 start-name = Your name at the table
@@ -42,7 +42,18 @@ new-company-free = { $bots ->
     }
 new-name = Your name at the table
 new-from = Start from
-new-preset = Known form
+new-search = Find a form
+new-all = { $n ->
+        [one] The one known form
+       *[other] All { $n } known forms
+    }
+new-found = { $n ->
+        [0] No form is called that.
+        [one] One form found.
+       *[other] { $n } forms found.
+    }
+new-chosen = Chosen
+new-agreed = The table agrees
 new-deal = Deal the first hole
 new-deal-about = All seats are taken.
 new-open = Open the table

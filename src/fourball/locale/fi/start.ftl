@@ -12,7 +12,7 @@ start-dealing = Jaetaan kortteja…
 start-friends = Pelaa ystävien kanssa
 start-friends-about = Lähetä linkki tai näytä koodi
 start-new = Uusi pöytä
-start-new-about = Omat säännöt, oma seura
+start-new-about = Kaikki golfin muodot ja omat sääntönne
 start-you = Nimesi pöydässä:
 start-change-name = Vaihda nimi
 start-name = Nimesi pöydässä
@@ -42,7 +42,18 @@ new-company-free = { $bots ->
     }
 new-name = Nimesi pöydässä
 new-from = Mistä aloitetaan
-new-preset = Tuttu pelimuoto
+new-search = Hae pelimuotoa
+new-all = { $n ->
+        [one] Ainoa tuttu pelimuoto
+       *[other] Kaikki { $n } tuttua pelimuotoa
+    }
+new-found = { $n ->
+        [0] Sen nimistä pelimuotoa ei ole.
+        [one] Löytyi yksi pelimuoto.
+       *[other] Löytyi { $n } pelimuotoa.
+    }
+new-chosen = Valittu
+new-agreed = Mitä pöydässä sovitaan
 new-deal = Jaa kortit
 new-deal-about = Kaikki paikat ovat varattuja.
 new-open = Avaa pöytä

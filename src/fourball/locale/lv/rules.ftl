@@ -24,21 +24,16 @@ opt-layout-2x4 = Astoņas kārtis
 opt-layout-2x5 = Desmit kārtis
 opt-layout-3x3 = Deviņas kārtis
 opt-layout-hand4 = Četras rokā
-about-layout-2x3 = divas rindas pa trim
-about-layout-2x2 = atmiņas spēle
-about-layout-2x4 = divas rindas pa četrām
-about-layout-2x5 = divas rindas pa piecām
-about-layout-3x3 = trīs reiz trīs
-about-layout-hand4 = rokā, nevis uz galda
 
 ## Before play
 
 rule-start = Pirms spēles
 rule-start-up2 = Pirms spēles katrs atver divas savas kārtis.
 rule-start-up3 = Pirms spēles katrs atver <b>trīs savas kārtis</b>.
-rule-start-peek2_any = Pirms spēles katrs slepus ielūkojas <b>jebkurās divās</b> savās kārtīs.
-rule-start-peek2_nearest = Pirms spēles katrs slepus ielūkojas divās savās kārtīs <b>tuvākajā rindā</b>.
-rule-start-open = <b>Kārtis tur rokā</b>, un katrs savas redz visu laiku.
+rule-start-peek2_any = Pirms spēles katrs slepus ielūkojas <b>jebkurās divās</b> savās kārtīs; tās paliek ar attēlu uz leju.
+rule-start-peek2_nearest = Pirms spēles katrs slepus ielūkojas divās savās kārtīs <b>tuvākajā rindā</b>; tās paliek ar attēlu uz leju.
+rule-start-peek2_nearest-2x2 = Pirms spēles katrs slepus ielūkojas <b>abās sev tuvākajās</b> kārtīs; tās paliek ar attēlu uz leju.
+rule-start-open = <b>Kārtis tur rokā</b>, un savas katrs redz visu laiku.
 opt-start-up2 = Atver divas
 opt-start-up3 = Atver trīs
 opt-start-peek2_any = Ielūkojas jebkurās divās
@@ -46,9 +41,9 @@ opt-start-peek2_nearest = Ielūkojas tuvākajās divās
 opt-start-open = Redz visas
 
 rule-start_columns = Pirmās atvērtās kārtis
-rule-start_columns-free = Tās drīkst būt jebkurā kolonnā.
-rule-start_columns-same = Tām jābūt <b>vienā kolonnā</b>.
-rule-start_columns-different = Tām jābūt <b>dažādās kolonnās</b>.
+rule-start_columns-free = Pirmās atvērtās kārtis drīkst būt jebkurā kolonnā.
+rule-start_columns-same = Pirmajām atvērtajām kārtīm jābūt <b>vienā kolonnā</b>.
+rule-start_columns-different = Pirmajām atvērtajām kārtīm jābūt <b>dažādās kolonnās</b>.
 opt-start_columns-free = Jebkurā kolonnā
 opt-start_columns-same = Vienā kolonnā
 opt-start_columns-different = Dažādās kolonnās
@@ -103,7 +98,7 @@ opt-jokers_count-number = Pavisam { $n }
 rule-bonus = Bonusa kārtis
 rule-bonus-none = Bonusa kāršu nav.
 rule-bonus-twos = <b>Divnieki ir bonusa kārtis</b> un skaitās −2.
-rule-bonus-one_eyed_jacks = <b>Vienacainie kalpi</b> – ercena un pīķa – ir bonusa kārtis un skaitās −2.
+rule-bonus-one_eyed_jacks = <b>Vienacainie kalpi</b> (ercena un pīķa) ir bonusa kārtis un skaitās −2.
 opt-bonus-none = Nav
 opt-bonus-twos = Divnieki
 opt-bonus-one_eyed_jacks = Vienacainie kalpi
@@ -113,44 +108,50 @@ opt-bonus-one_eyed_jacks = Vienacainie kalpi
 rule-match = Vienādas kārtis dzēšas
 rule-match-column = Vienādas kārtis, kas aizpilda kolonnu, dzēšas un skaitās 0.
 rule-match-line = Vienādas kārtis, kas aizpilda <b>kolonnu vai rindu</b>, dzēšas un skaitās 0.
-rule-match-line_diagonal = Vienādas kārtis, kas aizpilda <b>kolonnu, rindu vai diagonāli</b>, dzēšas un skaitās 0.
-rule-match-anywhere = Jebkuras divas viena spēlētāja vienādas kārtis dzēšas un skaitās 0, <b>lai kur tās atrastos</b>.
+rule-match-line-2x2 = Divas vienādas kārtis <b>kolonnā vai rindā</b> dzēšas un skaitās 0; katra kārts var būt tikai vienā pārī.
+rule-match-line_diagonal = Vienādas kārtis, kas aizpilda <b>kolonnu vai rindu</b>, dzēšas un skaitās 0; tāpat arī diagonāli, bet tā ir tikai kvadrātā.
+rule-match-line_diagonal-2x2 = <b>Jebkuras divas</b> vienādas kārtis dzēšas un skaitās 0, arī pa diagonāli; katra kārts var būt tikai vienā pārī.
+rule-match-line_diagonal-3x3 = Vienādas kārtis, kas aizpilda <b>kolonnu, rindu vai diagonāli</b>, dzēšas un skaitās 0.
+rule-match-anywhere = Jebkuras divas viena spēlētāja vienādas kārtis dzēšas un skaitās 0, <b>lai kur tās atrastos</b>; no trim vienādām vienu tomēr skaita.
+rule-match-anywhere-hand4 = Jebkuras divas vienādas kārtis <b>rokā</b> dzēšas un skaitās 0; no trim vienādām vienu tomēr skaita.
 rule-match-none = <b>Nekas nedzēšas</b>: skaita visas kārtis.
 opt-match-column = Kolonnās
 opt-match-line = Kolonnās un rindās
 opt-match-line_diagonal = Kolonnās, rindās, diagonālēs
 opt-match-anywhere = Jebkur
 opt-match-none = Nekur
+rules-equal-means = Vienādas ir kārtis ar vienu vērtību: divi septītnieki, divas dāmas; desmitnieks un kalps nav vienādi.
 
 rule-negative_pairs = Vienādas kārtis zem nulles
-rule-negative_pairs-cancel = Dzēšas arī vienādas kārtis, kuru punktu summa ir mazāka par 0.
-rule-negative_pairs-keep = Vienādas kārtis, kuru punktu summa ir mazāka par 0, <b>patur savus punktus</b>.
+rule-negative_pairs-cancel = Dzēšas un skaitās 0 arī vienādas kārtis, kuru punktu summa ir mazāka par 0.
+rule-negative_pairs-keep = Vienādas kārtis, kuru punktu summa ir mazāka par 0, nedzēšas, bet <b>patur savus punktus</b>.
 opt-negative_pairs-cancel = Dzēšas tāpat
 opt-negative_pairs-keep = Patur savus punktus
 
-rule-block = Četras vienādas blakus
-rule-block-none = Par divām vienādām kolonnām blakus pārējie nemaksā neko.
-rule-block-others_plus_10 = Ja kādam blakus ir divas vienādas kolonnas, <b>katrs pārējais maksā 10</b>.
+rule-block = Divas vienādas kolonnas blakus
+rule-block-none = Par divām pilnām vienādas vērtības kolonnām blakus pārējie nemaksā neko.
+rule-block-others_plus_10 = Ja kādam blakus ir divas pilnas vienādas vērtības kolonnas, <b>katrs pārējais maksā 10</b>.
 opt-block-none = Nemaksā neko
 opt-block-others_plus_10 = Pārējie maksā 10
 
-rule-block_self = Balva par četrām vienādām
-rule-block_self-none = Par divām vienādām kolonnām blakus to īpašnieks neko nesaņem.
-rule-block_self-number = Kam blakus ir divas vienādas kolonnas, tas <b>saņem { $points }</b>.
+rule-block_self = Balva par divām vienādām kolonnām
+rule-block_self-none = Par divām pilnām vienādas vērtības kolonnām blakus to īpašnieks neko nesaņem.
+rule-block_self-number = Kam blakus ir divas pilnas vienādas vērtības kolonnas, tam <b>pieskaita { $points }</b>.
 opt-block_self-none = Nav
 opt-block_self-number = { $points }
 
 rule-remove_cancelled = Dzēsto kāršu noņemšana
 rule-remove_cancelled-off = Dzēstās kārtis paliek savās vietās.
-rule-remove_cancelled-optional = Pēc sava gājiena dzēstās kārtis drīkst nolikt zem nometamās kaudzes.
+rule-remove_cancelled-optional = Pēc sava gājiena dzēstās kārtis, kas ir ar attēlu uz augšu, drīkst nolikt zem nometamās kaudzes; to vietas paliek tukšas.
 opt-remove_cancelled-off = Paliek
 opt-remove_cancelled-optional = Drīkst noņemt
 
 ## A turn
 
-rule-place = Jaunā kārts
-rule-place-face_up = Jauno kārti liek ar attēlu uz augšu.
-rule-place-face_down = Jauno kārti liek <b>ar attēlu uz leju</b>.
+rule-place = Iemainītā kārts
+rule-place-face_up = Iemainīto kārti liek ar attēlu uz augšu.
+rule-place-face_down = Iemainīto kārti liek <b>ar attēlu uz leju</b>, un neviens tajā vairs nedrīkst ielūkoties.
+rule-place-face_down-hand4 = Kārti, ko patur, ņem <b>rokā</b>, kur to redz tikai pats.
 opt-place-face_up = Ar attēlu uz augšu
 opt-place-face_down = Ar attēlu uz leju
 
@@ -165,7 +166,7 @@ opt-flip_after_discard-must = Jāatver viena
 opt-flip_after_discard-endgame = Drīkst pret beigām
 
 rule-flip_turn = Gājiens bez vilkšanas
-rule-flip_turn-off = Tikai atvērt kārti un neko nevilkt – tas nav gājiens.
+rule-flip_turn-off = Gājienā nedrīkst tikai atvērt kārti, neko nevelkot.
 rule-flip_turn-on = Gājienā <b>drīkst arī tikai atvērt vienu kārti</b>, neko nevelkot.
 opt-flip_turn-off = Nedrīkst
 opt-flip_turn-on = Drīkst atvērt vienu kārti
@@ -182,23 +183,25 @@ opt-end-knock_last_turn = Ar pieklauvēšanu
 
 rule-last_turn_draw = Pēdējos gājienos
 rule-last_turn_draw-any = Pēdējos gājienos drīkst ņemt arī no nometamās kaudzes.
-rule-last_turn_draw-stock_only = Pēdējos gājienos kārtis velk <b>tikai no velkamās kavas</b>.
+rule-last_turn_draw-stock_only = Pēdējos gājienos kārtis ņem <b>tikai no velkamās kavas</b>.
 opt-last_turn_draw-any = No kavas vai kaudzes
 opt-last_turn_draw-stock_only = Tikai no velkamās kavas
 
 rule-last_turn_reveal = Neatvērtās kārtis atver
 rule-last_turn_reveal-after = Neatvērtās kārtis atver, kad bedrīte ir galā.
+rule-last_turn_reveal-after-hand4 = Kārtis parāda, kad bedrīte ir galā.
 rule-last_turn_reveal-before = Pārējie <b>atver savas kārtis jau pirms pēdējiem gājieniem</b>.
+rule-last_turn_reveal-before-hand4 = Pārējie <b>atklāj savas kārtis jau pirms pēdējiem gājieniem</b>.
 opt-last_turn_reveal-after = Kad bedrīte ir galā
 opt-last_turn_reveal-before = Pirms pēdējiem gājieniem
 
 rule-penalty = Pāragras beigas
-rule-penalty-none = Kas pabeidz bedrīti, nemaksā neko, arī ja kādam ir mazāk punktu.
-rule-penalty-plus10 = Kas pabeidz bedrīti, lai gan kādam ir mazāk punktu, tas <b>maksā 10</b>.
-rule-penalty-add_winner = Kas pabeidz bedrīti, lai gan kādam ir mazāk punktu, tam <b>pieskaita mazāko no pārējo rezultātiem</b>.
-rule-penalty-double = Kas pabeidz bedrīti, lai gan kādam ir mazāk punktu, tam <b>rezultātu skaita divreiz</b>.
-rule-penalty-double_plus5 = Kas pabeidz bedrīti, lai gan kādam ir mazāk punktu, tam <b>rezultātu skaita divreiz un pieskaita vēl 5</b>.
-rule-penalty-worst = Kas pabeidz bedrīti, lai gan kādam ir mazāk punktu, tam <b>pieraksta sliktāko rezultātu pie galda</b>.
+rule-penalty-none = Kas pabeidz bedrīti, nemaksā neko, vai viņam ir mazākais rezultāts vai nav.
+rule-penalty-plus10 = Kas pabeidz bedrīti bez mazākā rezultāta, tas <b>saņem vēl 10 punktu</b>.
+rule-penalty-add_winner = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>pieskaita mazāko no pārējo rezultātiem</b>, ja tas ir lielāks par 0.
+rule-penalty-double = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>rezultātu skaita divreiz</b>, ja tas ir lielāks par 0.
+rule-penalty-double_plus5 = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>rezultātu skaita divreiz un pieskaita vēl 5</b>; rezultātu, kas nav lielāks par 0, divreiz neskaita.
+rule-penalty-worst = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>pieraksta sliktāko rezultātu pie galda</b>.
 opt-penalty-none = Neko
 opt-penalty-plus10 = 10 punktu
 opt-penalty-add_winner = Pieskaita uzvarētāja rezultātu
@@ -207,13 +210,13 @@ opt-penalty-double_plus5 = Divreiz un vēl 5
 opt-penalty-worst = Sliktākais rezultāts pie galda
 
 rule-tie = Dalīts mazākais rezultāts
-rule-tie-ok = Ja mazākais rezultāts ir vēl kādam, par to nemaksā.
-rule-tie-penalised = <b>Ja mazākais rezultāts ir vēl kādam, ar to nepietiek</b>.
-opt-tie-ok = Nemaksā
+rule-tie-ok = Pietiek, ja mazākais rezultāts ir arī vēl kādam.
+rule-tie-penalised = <b>Nepietiek, ja mazākais rezultāts ir arī vēl kādam</b>.
+opt-tie-ok = Pietiek
 opt-tie-penalised = Nepietiek
 
 rule-stock_empty = Kad velkamā kava beidzas
-rule-stock_empty-reshuffle = Kad velkamā kava beidzas, visas nomestās kārtis, izņemot augšējo, sajauc jaunā kavā.
+rule-stock_empty-reshuffle = Kad velkamā kava beidzas, nomestās kārtis, izņemot augšējo, sajauc, un tās ir jaunā velkamā kava.
 rule-stock_empty-end_hole = Bedrīte <b>beidzas, kad beidzas velkamā kava</b>.
 opt-stock_empty-reshuffle = Sajauc nomestās
 opt-stock_empty-end_hole = Bedrīte beidzas
@@ -253,6 +256,29 @@ opt-length-points = Līdz { $n }
 opt-length-open = Līdz vienojaties beigt
 rules-lowest-wins = Punkti ir slikti: uzvar tas, kam kopā to ir vismazāk.
 
+## What the table agrees on beside the rules of the game
+
+agreed-title = Par ko vienojās pie šī galda
+agreed-first_dealer = Pirmais dalītājs
+agreed-first_dealer-chance = Kurš dala pirmo bedrīti, to izšķir loze.
+agreed-first_dealer-volunteer = Pirmo bedrīti dala brīvprātīgais: tas, kurš pirmais saka «dalu es».
+agreed-first_dealer-cut = Pirms pirmās bedrītes katrs izvelk kārti: dala tas, kam zemākā; dūzis ir zemākais.
+agreed-opt-first_dealer-chance = Loze
+agreed-opt-first_dealer-volunteer = Brīvprātīgais
+agreed-opt-first_dealer-cut = Kas izvelk zemāko kārti
+agreed-memory_aid = Atmiņas palīgs
+agreed-memory_aid-off = Kārtis, kas guļ ar attēlu uz leju, katram jāatceras pašam.
+agreed-memory_aid-on = Galds palīdz atcerēties: kārti, ko esi redzējis, tu redzi arī turpmāk, kamēr tā guļ savā vietā; citiem tā paliek ar attēlu uz leju.
+agreed-opt-memory_aid-off = Nav
+agreed-opt-memory_aid-on = Rādīt, ko esmu redzējis
+agreed-ties = Vienāds rezultāts beigās
+agreed-ties-shared = Ja mazākais rezultāts ir vairākiem, viņi dala uzvaru.
+agreed-ties-extra_hole = Ja mazākais rezultāts ir vairākiem, viņi uzvaru izšķir vēl vienā bedrītē savā starpā.
+agreed-ties-hands = Ja mazākais rezultāts ir vairākiem, uzvaru izšķir ar «akmens, šķēres, papīrs».
+agreed-opt-ties-shared = Dala uzvaru
+agreed-opt-ties-extra_hole = Vēl viena bedrīte
+agreed-opt-ties-hands = Akmens, šķēres, papīrs
+
 ## Choosing
 
 rules-words-title = Jūsu noteikumi vārdos
@@ -274,11 +300,39 @@ rules-more-changed = { $n ->
         [one] { $n } mainīts
        *[other] { $n } mainīti
     }
+rules-copy = Kopēt saiti uz šiem noteikumiem
+rules-copied = Saite nokopēta. Kas to atver, redz tieši šos noteikumus.
+rules-copy-by-hand = Nokopē šo saiti: kas to atver, redz tieši šos noteikumus.
+rules-link-unknown = Šī saite nosauc ko tādu, kā noteikumos nav: { $what }. Viss pārējais ir, kā saitē teikts.
+rules-link-clash = Šīs saites noteikumi nav savienojami.
+rules-reset = Atpakaļ pie pazīstamā paveida
+rules-changed = { $n ->
+        [zero] Te atšķiras { $n } noteikumu.
+        [one] Te atšķiras { $n } noteikums.
+       *[other] Te atšķiras { $n } noteikumi.
+    }
+rules-set-aside = Tavi mainītie noteikumi nolikti malā.
+rules-take-back = Atgriezt tos
 
 ## What does not go together, and what makes no difference
 
 clash-title = Šie noteikumi nav savienojami.
-clash-start_columns-same = Trīs kārtis neietilpst kolonnā, kurā ir divas vietas.
+clash-ways = To nokārto ar vienu pieskārienu:
+clash-layout-start = Kārtis rokā to turētājs redz visu laiku, tāpēc pirms spēles nav ko atvērt un nav kur ielūkoties.
+clash-layout-match = Kārtīm rokā nav ne rindu, ne kolonnu: tur dzēšas jebkuras divas vienādas vai nekas.
+clash-layout-place = Kārtis rokā pārējie neredz: kārts, ko patur, nevar būt ar attēlu uz augšu.
+clash-layout-end = Kārtis rokā nekad nav visas atvērtas, tāpēc bedrīte var beigties tikai, kad kāds pieklauvē.
+clash-layout-start_columns = Kārtīm rokā nav kolonnu, tāpēc arī prasīt tās nevar.
+clash-layout-block = Kārtīm rokā nav kolonnu, tāpēc divas nevar būt blakus.
+clash-layout-block_self = Kārtīm rokā nav kolonnu, tāpēc divas nevar būt blakus.
+clash-layout-flip_after_discard = Kārtis rokā jau ir redzamas: tur nav ko atvērt.
+clash-layout-flip_turn = Kārtis rokā jau ir redzamas: tur nav ko atvērt.
+clash-layout-remove_cancelled = Kārtis rokā tur arī paliek: noņemt var tikai kārtis, kas guļ uz galda ar attēlu uz augšu.
+clash-start-layout = Visu laiku kārtis redz tikai tad, ja tās tur rokā; uz galda tās sākumā guļ ar attēlu uz leju.
+clash-start_columns-start = Pirms spēles neko neatver, tāpēc kolonnas prasīt nevar.
+clash-start_columns-same-start-up3 = Trīs kārtis neietilpst kolonnā, kurā ir divas vietas.
+clash-start_columns-different-start-up3 = Trīs kārtis nevar būt dažādās kolonnās, ja kolonnu ir tikai divas.
+clash-place-end = Ja iemainīto kārti liek ar attēlu uz leju, visas kārtis nekad nav atvērtas, tāpēc bedrīte var beigties tikai, kad kāds pieklauvē.
 clash-settle = { $n ->
         [zero] Vispirms jāizšķir { $n } noteikumu.
         [one] Vispirms jāizšķir { $n } noteikums.
@@ -289,10 +343,13 @@ moot-no-last-turns = Bedrīte beidzas uzreiz, tāpēc pēdējo gājienu nav.
 moot-no-penalty = Par pāragrām beigām nemaksā, tāpēc dalīts mazākais rezultāts nekad netiek sodīts.
 moot-no-jokers = Džokeru nav.
 moot-nothing-below-zero = Vienādu kāršu summa šeit nevar būt mazāka par 0.
-moot-nothing-cancels = Nekas nedzēšas.
+moot-nothing-cancels = Nekas nedzēšas, tāpēc tā nekad negadās.
 moot-twos-already = Divnieki jau tāpat skaitās −2.
 moot-no-square = Diagonāles ir tikai kvadrātā.
 rules-fix = { $rule }: { $label }
+rules-fix-usual = Spēlēt kā parasti: { $preset }
+rules-fix-changes = Tad būs: { $changes }.
+usual-title = Ar tik kārtīm parasti spēlē arī pēc citiem noteikumiem.
 
 ## Presets and their groups
 
@@ -302,6 +359,13 @@ preset-group-eight_ten = Astoņas un desmit kārtis
 preset-group-nine = Deviņas kārtis
 preset-group-four = Četras kārtis
 preset-group-hand = Četras rokā
+
+first-six-card = ģimenes galdam
+first-six-card-pagat = kā angļu noteikumu grāmatās
+first-four-card = atmiņas spēle
+first-nine-card = dzēšas rindas un kolonnas
+first-crazy-nines = deviņas kārtis, vienmēr divas kavas
+first-four-in-hand = ar maziem bērniem
 
 preset-six-card = Sešu kāršu golfs
 preset-six-card-harder = Sešu kāršu golfs, bargāka skaitīšana
@@ -342,3 +406,43 @@ preset-four-card-stock-finish = Četru kāršu golfs, pēdējie gājieni tikai n
 preset-four-card-plus-ten = Četru kāršu golfs, desmit par veltīgu pieklauvēšanu
 preset-four-card-scrooge = Četru kāršu golfs, pieskaita uzvarētāja rezultātu
 preset-four-in-hand = Četras kārtis rokā
+
+about-preset-six-card = Katram sešas kārtis; pāri kolonnās neskaitās, un pārējiem ir vēl pēdējais gājiens: ģimenes galda spēle.
+about-preset-six-card-harder = Kā sešu kāršu golfs, bet kalps ir 11, dāma 12 un kungs 13.
+about-preset-six-card-jokers = Kā sešu kāršu golfs, bet katrā kavā ir divi džokeri, kas skaitās −2.
+about-preset-six-card-two-jokers = Kā sešu kāršu golfs, bet pavisam ir divi džokeri, kas skaitās −2.
+about-preset-six-card-bonus-twos = Kā sešu kāršu golfs, bet katrs divnieks skaitās −2.
+about-preset-six-card-one-eyed-jacks = Kā sešu kāršu golfs, bet ercena kalps un pīķa kalps skaitās −2.
+about-preset-six-card-same-column = Kā sešu kāršu golfs, bet pirmajām divām atvērtajām kārtīm jābūt vienā kolonnā.
+about-preset-six-card-two-columns = Kā sešu kāršu golfs, bet pirmajām divām atvērtajām kārtīm jābūt dažādās kolonnās.
+about-preset-six-card-easy = Kā sešu kāršu golfs, bet dzēšas jebkuras divas vienādas kārtis, lai kur tās atrastos: bērniem viegli.
+about-preset-six-card-fours = Kā sešu kāršu golfs, bet par četrām vienādām kārtīm divās blakus kolonnās katrs pārējais maksā 10.
+about-preset-six-card-stock-finish = Kā sešu kāršu golfs, bet pēdējos gājienos kārtis ņem tikai no velkamās kavas.
+about-preset-six-card-show-first = Kā sešu kāršu golfs, bet pārējie atver visas savas kārtis jau pirms pēdējiem gājieniem.
+about-preset-six-card-plus-ten = Kā sešu kāršu golfs, bet tas, kas pabeidz bedrīti bez mazākā rezultāta, saņem vēl 10 punktu.
+about-preset-six-card-scrooge = Kā sešu kāršu golfs, bet tam, kas pabeidz bedrīti bez mazākā rezultāta, pieskaita uzvarētāja rezultātu.
+about-preset-six-card-pagat = Kā vairumā angļu noteikumu grāmatu: divnieks ir −2, un bedrīte beidzas uzreiz, kad kādam visas kārtis ir atvērtas.
+about-preset-six-card-pagat-last-turn = Divnieks ir −2, un pārējiem ir vēl pēdējais gājiens.
+about-preset-six-card-pagat-18 = Divnieks ir −2, bedrīte beidzas uzreiz, un partijā ir astoņpadsmit bedrīšu.
+about-preset-six-card-pagat-100 = Divnieks ir −2, bedrīte beidzas uzreiz, un partija ilgst, līdz kādam ir 100 punktu.
+about-preset-six-card-wikipedia = Divnieks ir −2, bedrīte beidzas uzreiz, un tas, kas nomet vilkto kārti, drīkst atvērt vienu savu.
+about-preset-speed-golf = Divnieks ir −2, un tam, kas nomet vilkto kārti, jāatver viena sava: bedrītes ir ātras.
+about-preset-eight-card = Kā sešu kāršu golfs, bet ar astoņām kārtīm divās rindās pa četrām.
+about-preset-ten-card = Kā sešu kāršu golfs, bet ar desmit kārtīm divās rindās pa piecām.
+about-preset-eight-card-pagat = Astoņas kārtis divās rindās pa četrām; divnieks ir −2, un bedrīte beidzas uzreiz.
+about-preset-ten-card-pagat = Desmit kārtis divās rindās pa piecām; divnieks ir −2, un bedrīte beidzas uzreiz.
+about-preset-eight-card-jokers = Astoņas kārtis divās rindās pa četrām; džokers ir −5, un par divām vienādām kolonnām blakus atskaita 10.
+about-preset-nine-card = Deviņas kārtis kvadrātā; dzēšas trīs vienādas rindā vai kolonnā.
+about-preset-nine-card-columns = Deviņas kārtis kvadrātā; dzēšas tikai trīs vienādas kolonnā.
+about-preset-crazy-nines = Deviņas kārtis kvadrātā; dzēšas trīs vienādas kolonnā, divnieks ir −2, un bedrīte beidzas uzreiz.
+about-preset-nine-card-lines = Deviņas kārtis kvadrātā; dzēšas trīs vienādas rindā, kolonnā vai diagonālē, un divnieks ir −2.
+about-preset-four-card = Atmiņas spēle: reizi ielūkojies divās no četrām savām kārtīm, maini tās ar attēlu uz leju un pieklauvē, kad uzdrošinies; dzēšas pāri rindā vai kolonnā.
+about-preset-four-card-columns = Kā četru kāršu golfs, bet dzēšas tikai pāri kolonnā.
+about-preset-four-card-pagat = Kā četru kāršu golfs, bet ielūkojas abās sev tuvākajās kārtīs, un dzēšas tikai pāri kolonnā.
+about-preset-four-card-nearest = Kā četru kāršu golfs, bet ielūkojas abās sev tuvākajās kārtīs.
+about-preset-four-card-diagonals = Kā četru kāršu golfs, bet dzēšas arī pāri pa diagonāli.
+about-preset-four-card-no-pairs = Kā četru kāršu golfs, bet nekas nedzēšas: skaita visas kārtis.
+about-preset-four-card-stock-finish = Kā četru kāršu golfs, bet pēdējos gājienos kārtis ņem tikai no velkamās kavas.
+about-preset-four-card-plus-ten = Kā četru kāršu golfs, bet tas, kas pieklauvē bez mazākā rezultāta, saņem vēl 10 punktu.
+about-preset-four-card-scrooge = Kā četru kāršu golfs, bet tam, kas pieklauvē bez mazākā rezultāta, pieskaita uzvarētāja rezultātu.
+about-preset-four-in-hand = Četras kārtis rokā, vienmēr redzamas; dzēšas jebkuras divas vienādas, un bedrīti beidz pieklauvējot: der spēlei ar maziem bērniem.

@@ -12,7 +12,7 @@ start-dealing = Dalām kārtis…
 start-friends = Spēlēt ar draugiem
 start-friends-about = Nosūti saiti vai parādi kodu
 start-new = Jauns galds
-start-new-about = Savi noteikumi, sava kompānija
+start-new-about = Visi golfa paveidi un jūsu pašu noteikumi
 start-you = Tavs vārds pie galda:
 start-change-name = Mainīt vārdu
 start-name = Tavs vārds pie galda
@@ -45,7 +45,20 @@ new-company-free = { $bots ->
     }
 new-name = Tavs vārds pie galda
 new-from = Par pamatu ņemt
-new-preset = Pazīstams paveids
+new-search = Meklēt paveidu
+new-all = { $n ->
+        [zero] Visi { $n } pazīstamo paveidu
+        [one] Visi { $n } pazīstamais paveids
+       *[other] Visi { $n } pazīstamie paveidi
+    }
+new-found = { $n ->
+        [0] Tāda paveida nav.
+        [zero] Atrasti { $n } paveidu.
+        [one] Atrasts { $n } paveids.
+       *[other] Atrasti { $n } paveidi.
+    }
+new-chosen = Izvēlēts
+new-agreed = Par ko vienojas pie galda
 new-deal = Izdalīt kārtis
 new-deal-about = Visas vietas aizņemtas.
 new-open = Atvērt galdu

@@ -24,31 +24,26 @@ opt-layout-2x4 = Acht kaarten
 opt-layout-2x5 = Tien kaarten
 opt-layout-3x3 = Negen kaarten
 opt-layout-hand4 = Vier in de hand
-about-layout-2x3 = twee rijen van drie
-about-layout-2x2 = een geheugenspel
-about-layout-2x4 = twee rijen van vier
-about-layout-2x5 = twee rijen van vijf
-about-layout-3x3 = drie bij drie
-about-layout-hand4 = in de hand, niet op tafel
 
 ## Before play
 
 rule-start = Voor het spel begint
-rule-start-up2 = Ieder draait voor het begin twee eigen kaarten open.
-rule-start-up3 = Ieder draait voor het begin <b>drie eigen kaarten</b> open.
-rule-start-peek2_any = Ieder kijkt voor het begin stiekem naar <b>twee eigen kaarten naar keuze</b>.
-rule-start-peek2_nearest = Ieder kijkt voor het begin stiekem naar twee eigen kaarten <b>in de voorste rij</b>.
+rule-start-up2 = Voor het begin draait ieder twee eigen kaarten open.
+rule-start-up3 = Voor het begin draait ieder <b>drie eigen kaarten</b> open.
+rule-start-peek2_any = Voor het begin kijkt ieder stiekem naar <b>twee eigen kaarten naar keuze</b>; ze blijven gesloten liggen.
+rule-start-peek2_nearest = Voor het begin kijkt ieder stiekem naar twee eigen kaarten <b>in de voorste rij</b>; ze blijven gesloten liggen.
+rule-start-peek2_nearest-2x2 = Voor het begin kijkt ieder stiekem naar <b>de twee kaarten die vooraan liggen</b>; ze blijven gesloten liggen.
 rule-start-open = <b>Ieder houdt de kaarten in de hand</b> en ziet ze de hele tijd.
 opt-start-up2 = Twee opendraaien
 opt-start-up3 = Drie opendraaien
-opt-start-peek2_any = Naar twee kijken, naar keuze
+opt-start-peek2_any = Naar twee kijken
 opt-start-peek2_nearest = Naar twee op de voorste rij kijken
 opt-start-open = Alles zien
 
 rule-start_columns = De eerste open kaarten
-rule-start_columns-free = Ze mogen in elke kolom liggen.
-rule-start_columns-same = Ze moeten <b>in één kolom</b> liggen.
-rule-start_columns-different = Ze moeten <b>in verschillende kolommen</b> liggen.
+rule-start_columns-free = De eerste open kaarten mogen in elke kolom liggen.
+rule-start_columns-same = De eerste open kaarten moeten <b>in één kolom</b> liggen.
+rule-start_columns-different = De eerste open kaarten moeten <b>in verschillende kolommen</b> liggen.
 opt-start_columns-free = Elke kolom
 opt-start_columns-same = Eén kolom
 opt-start_columns-different = Verschillende kolommen
@@ -84,7 +79,7 @@ opt-values-twos = Tweeën −2
 
 rule-jokers = Jokers
 rule-jokers-none = Er zijn geen jokers.
-rule-jokers-number = <b>Er zitten jokers in het spel, die elk { $points } tellen</b>; ze vervangen geen andere kaart.
+rule-jokers-number = <b>Er zitten jokers in het pak, die elk { $points } tellen</b>; ze vervangen geen andere kaart.
 opt-jokers-none = Geen
 opt-jokers-number = Tellen { $points }
 
@@ -99,8 +94,8 @@ opt-jokers_count-number = { $n } in totaal
 
 rule-bonus = Bonuskaarten
 rule-bonus-none = Er zijn geen bonuskaarten.
-rule-bonus-twos = <b>Tweeën zijn bonuskaarten</b> en tellen −2.
-rule-bonus-one_eyed_jacks = <b>De eenogige boeren</b>, harten en schoppen, zijn bonuskaarten en tellen −2.
+rule-bonus-twos = <b>Tweeën zijn bonuskaarten</b> en tellen dan −2.
+rule-bonus-one_eyed_jacks = <b>De eenogige boeren</b> (harten en schoppen) zijn bonuskaarten en tellen dan −2.
 opt-bonus-none = Geen
 opt-bonus-twos = Tweeën
 opt-bonus-one_eyed_jacks = Eenogige boeren
@@ -110,36 +105,41 @@ opt-bonus-one_eyed_jacks = Eenogige boeren
 rule-match = Gelijke kaarten vallen weg
 rule-match-column = Gelijke kaarten die een kolom vullen, vallen weg en tellen 0.
 rule-match-line = Gelijke kaarten die <b>een kolom of een rij</b> vullen, vallen weg en tellen 0.
-rule-match-line_diagonal = Gelijke kaarten die <b>een kolom, een rij of een diagonaal</b> vullen, vallen weg en tellen 0.
-rule-match-anywhere = Twee gelijke kaarten van dezelfde speler vallen weg en tellen 0, <b>waar ze ook liggen</b>.
+rule-match-line-2x2 = Twee gelijke kaarten <b>in een kolom of een rij</b> vallen weg en tellen 0; elke kaart hoort bij hooguit één paar.
+rule-match-line_diagonal = Gelijke kaarten die <b>een kolom of een rij</b> vullen, vallen weg en tellen 0; een diagonaal ook, maar die heeft alleen een vierkant.
+rule-match-line_diagonal-2x2 = <b>Twee gelijke kaarten</b> vallen altijd weg en tellen 0, ook schuin tegenover elkaar; elke kaart hoort bij hooguit één paar.
+rule-match-line_diagonal-3x3 = Gelijke kaarten die <b>een kolom, een rij of een diagonaal</b> vullen, vallen weg en tellen 0.
+rule-match-anywhere = Twee gelijke kaarten van dezelfde speler vallen weg en tellen 0, <b>waar ze ook liggen</b>; van drie telt er nog één.
+rule-match-anywhere-hand4 = Twee gelijke kaarten <b>in de hand</b> vallen weg en tellen 0; van drie telt er nog één.
 rule-match-none = <b>Er valt niets weg</b>: elke kaart telt.
 opt-match-column = In kolommen
 opt-match-line = In kolommen en rijen
 opt-match-line_diagonal = In kolommen, rijen, diagonalen
 opt-match-anywhere = Overal
 opt-match-none = Nergens
+rules-equal-means = Gelijk is wat dezelfde waarde heeft: twee zevens, twee vrouwen; een tien en een boer zijn niet gelijk.
 
 rule-negative_pairs = Gelijke kaarten onder nul
-rule-negative_pairs-cancel = Gelijke kaarten die samen minder dan 0 tellen, vallen ook weg.
-rule-negative_pairs-keep = Gelijke kaarten die samen minder dan 0 tellen, <b>houden hun punten</b>.
+rule-negative_pairs-cancel = Gelijke kaarten die samen minder dan 0 tellen, vallen ook weg en tellen 0.
+rule-negative_pairs-keep = Gelijke kaarten die samen minder dan 0 tellen, vallen niet weg: ze <b>houden hun punten</b>.
 opt-negative_pairs-cancel = Vallen ook weg
 opt-negative_pairs-keep = Houden hun punten
 
-rule-block = Vier gelijke naast elkaar
-rule-block-none = Twee gelijke kolommen naast elkaar kosten de anderen niets.
-rule-block-others_plus_10 = Twee gelijke kolommen naast elkaar <b>kosten alle anderen 10 punten</b>.
+rule-block = Twee gelijke kolommen naast elkaar
+rule-block-none = Twee volle kolommen van één waarde naast elkaar kosten de anderen niets.
+rule-block-others_plus_10 = Twee volle kolommen van één waarde naast elkaar <b>kosten alle anderen 10 punten</b>.
 opt-block-none = Kosten niets
 opt-block-others_plus_10 = De anderen betalen 10
 
-rule-block_self = Beloning voor vier gelijke
-rule-block_self-none = Twee gelijke kolommen naast elkaar leveren niets extra op.
-rule-block_self-number = Twee gelijke kolommen naast elkaar <b>leveren de eigenaar { $points } op</b>.
+rule-block_self = Beloning voor twee gelijke kolommen
+rule-block_self-none = Twee volle kolommen van één waarde naast elkaar leveren niets extra’s op.
+rule-block_self-number = Wie twee volle kolommen van één waarde naast elkaar heeft, <b>krijgt { $points } bij de eigen score</b>.
 opt-block_self-none = Geen
 opt-block_self-number = { $points }
 
 rule-remove_cancelled = Opruimen
 rule-remove_cancelled-off = Weggevallen kaarten blijven liggen.
-rule-remove_cancelled-optional = Na je beurt mag je weggevallen kaarten onder de aflegstapel leggen.
+rule-remove_cancelled-optional = Na je beurt mag je weggevallen kaarten die open liggen onder de aflegstapel leggen; hun plaatsen blijven leeg.
 opt-remove_cancelled-off = Ze blijven liggen
 opt-remove_cancelled-optional = Ze mogen weg
 
@@ -147,7 +147,8 @@ opt-remove_cancelled-optional = Ze mogen weg
 
 rule-place = Een ingeruilde kaart
 rule-place-face_up = Een ingeruilde kaart komt open te liggen.
-rule-place-face_down = Een ingeruilde kaart komt <b>gesloten</b> te liggen.
+rule-place-face_down = Een ingeruilde kaart komt <b>gesloten</b> te liggen, en niemand mag hem nog bekijken.
+rule-place-face_down-hand4 = De kaart die je houdt, komt <b>in je hand</b>, waar alleen jij hem ziet.
 opt-place-face_up = Open
 opt-place-face_down = Gesloten
 
@@ -162,7 +163,7 @@ opt-flip_after_discard-must = Moet er één opendraaien
 opt-flip_after_discard-endgame = Mag, tegen het einde
 
 rule-flip_turn = Een beurt zonder trekken
-rule-flip_turn-off = Alleen een kaart opendraaien is geen beurt.
+rule-flip_turn-off = In je beurt alleen een kaart opendraaien mag niet.
 rule-flip_turn-on = In je beurt <b>mag je ook alleen een kaart opendraaien</b>, zonder te trekken.
 opt-flip_turn-off = Mag niet
 opt-flip_turn-on = Eén kaart opendraaien
@@ -170,8 +171,8 @@ opt-flip_turn-on = Eén kaart opendraaien
 ## How a hole ends
 
 rule-end = Het einde
-rule-end-up_last_turn = Ligt bij iemand alles open, dan hebben de anderen elk nog een laatste beurt.
-rule-end-up_now = Ligt bij iemand alles open, dan <b>eindigt de hole meteen</b>.
+rule-end-up_last_turn = Liggen iemands kaarten allemaal open, dan hebben de anderen elk nog een laatste beurt.
+rule-end-up_now = Liggen iemands kaarten allemaal open, dan <b>eindigt de hole meteen</b>.
 rule-end-knock_last_turn = In plaats van een beurt mag je <b>kloppen</b>; de anderen hebben dan elk nog een laatste beurt.
 opt-end-up_last_turn = De anderen nog een laatste beurt
 opt-end-up_now = Meteen
@@ -185,17 +186,19 @@ opt-last_turn_draw-stock_only = Alleen de stok
 
 rule-last_turn_reveal = Gesloten kaarten gaan open
 rule-last_turn_reveal-after = Gesloten kaarten gaan open als de hole voorbij is.
+rule-last_turn_reveal-after-hand4 = De kaarten komen op tafel als de hole voorbij is.
 rule-last_turn_reveal-before = De anderen <b>draaien hun kaarten al vóór de laatste beurten open</b>.
+rule-last_turn_reveal-before-hand4 = De anderen <b>leggen hun kaarten al vóór hun laatste beurt open</b>.
 opt-last_turn_reveal-after = Als de hole voorbij is
 opt-last_turn_reveal-before = Vóór de laatste beurten
 
 rule-penalty = Te vroeg eindigen
-rule-penalty-none = Wie de hole beëindigt, betaalt niets, ook als een ander lager is.
-rule-penalty-plus10 = Wie de hole beëindigt en niet de laagste is, <b>betaalt 10</b>.
-rule-penalty-add_winner = Wie de hole beëindigt en niet de laagste is, <b>krijgt de laagste score van de anderen erbij</b>.
-rule-penalty-double = Wie de hole beëindigt en niet de laagste is, <b>telt dubbel</b>.
-rule-penalty-double_plus5 = Wie de hole beëindigt en niet de laagste is, <b>telt dubbel, en nog 5 erbij</b>.
-rule-penalty-worst = Wie de hole beëindigt en niet de laagste is, <b>krijgt de slechtste score van de tafel</b>.
+rule-penalty-none = Wie de hole beëindigt, betaalt niets, met de laagste score of zonder.
+rule-penalty-plus10 = Wie de hole beëindigt zonder de laagste score te hebben, <b>krijgt er 10 punten bij</b>.
+rule-penalty-add_winner = Wie de hole beëindigt zonder de laagste score te hebben, <b>krijgt de laagste score van de anderen erbij</b>, als die boven 0 is.
+rule-penalty-double = Wie de hole beëindigt zonder de laagste score te hebben, <b>telt dubbel</b>, als de score boven 0 is.
+rule-penalty-double_plus5 = Wie de hole beëindigt zonder de laagste score te hebben, <b>telt dubbel, met nog 5 erbij</b>; een score van 0 of minder wordt niet verdubbeld.
+rule-penalty-worst = Wie de hole beëindigt zonder de laagste score te hebben, <b>krijgt de slechtste score van de tafel</b>.
 opt-penalty-none = Niets
 opt-penalty-plus10 = 10 punten
 opt-penalty-add_winner = De score van de winnaar erbij
@@ -204,21 +207,21 @@ opt-penalty-double_plus5 = Dubbel en 5
 opt-penalty-worst = Slechtste score van de tafel
 
 rule-tie = De laagste score delen
-rule-tie-ok = Een gedeelde laagste score is veilig.
-rule-tie-penalised = <b>Een gedeelde laagste score is niet genoeg</b>.
-opt-tie-ok = Veilig
-opt-tie-penalised = Niet genoeg
+rule-tie-ok = De laagste score delen is genoeg.
+rule-tie-penalised = <b>De laagste score delen is niet genoeg</b>.
+opt-tie-ok = Is genoeg
+opt-tie-penalised = Is niet genoeg
 
 rule-stock_empty = Als de stok op is
-rule-stock_empty-reshuffle = Is de stok op, dan worden alle afgelegde kaarten behalve de bovenste de nieuwe stok.
+rule-stock_empty-reshuffle = Is de stok op, dan worden alle afgelegde kaarten behalve de bovenste geschud tot een nieuwe stok.
 rule-stock_empty-end_hole = De hole <b>eindigt als de stok op is</b>.
 opt-stock_empty-reshuffle = Aflegstapel schudden
 opt-stock_empty-end_hole = De hole eindigt
 
 rule-turn_cap = De langste hole
 rule-turn_cap-number = { $n ->
-        [one] Na <b>één beurt per speler</b> wordt een hole geteld zoals hij ligt.
-       *[other] Na <b>{ $n } beurten per speler</b> wordt een hole geteld zoals hij ligt.
+        [one] Na <b>één beurt per speler</b> wordt een hole geteld zoals hij ervoor staat.
+       *[other] Na <b>{ $n } beurten per speler</b> wordt een hole geteld zoals hij ervoor staat.
     }
 opt-turn_cap-number = { $n ->
         [one] Eén beurt per speler
@@ -245,6 +248,29 @@ opt-length-points = Tot { $n }
 opt-length-open = Tot jullie stoppen
 rules-lowest-wins = Punten zijn slecht: het laagste totaal wint.
 
+## What the table agrees on beside the rules of the game
+
+agreed-title = Afgesproken aan deze tafel
+agreed-first_dealer = De eerste gever
+agreed-first_dealer-chance = Het lot bepaalt wie de eerste hole geeft.
+agreed-first_dealer-volunteer = Een vrijwilliger geeft de eerste hole: wie het eerst “ik geef” zegt.
+agreed-first_dealer-cut = Voor de eerste hole trekt ieder een kaart: de laagste geeft, en het aas is laag.
+agreed-opt-first_dealer-chance = Het lot
+agreed-opt-first_dealer-volunteer = Een vrijwilliger
+agreed-opt-first_dealer-cut = Wie de laagste kaart trekt
+agreed-memory_aid = Geheugensteun
+agreed-memory_aid-off = Ieder moet zelf onthouden welke kaarten gesloten liggen.
+agreed-memory_aid-on = De tafel helpt onthouden: een kaart die je gezien hebt, blijf je zien zolang hij er ligt; voor de anderen blijft hij gesloten.
+agreed-opt-memory_aid-off = Geen
+agreed-opt-memory_aid-on = Laat zien wat ik gezien heb
+agreed-ties = Gelijke stand aan het eind
+agreed-ties-shared = Bij een gelijke laagste stand delen ze de winst.
+agreed-ties-extra_hole = Bij een gelijke laagste stand beslist een extra hole tussen die spelers.
+agreed-ties-hands = Bij een gelijke laagste stand beslist steen, papier, schaar.
+agreed-opt-ties-shared = De winst delen
+agreed-opt-ties-extra_hole = Een extra hole
+agreed-opt-ties-hands = Steen, papier, schaar
+
 ## Choosing
 
 rules-words-title = Jullie regels in woorden
@@ -264,11 +290,38 @@ rules-more-changed = { $n ->
         [one] één aangepast
        *[other] { $n } aangepast
     }
+rules-copy = Kopieer een link naar deze regels
+rules-copied = De link is gekopieerd. Wie hem opent, vindt precies deze regels.
+rules-copy-by-hand = Kopieer deze link: wie hem opent, vindt precies deze regels.
+rules-link-unknown = Deze link noemt iets wat hier geen regel is: { $what }. Al het andere is zoals de link zegt.
+rules-link-clash = De regels van deze link gaan niet samen.
+rules-reset = Terug naar de bekende variant
+rules-changed = { $n ->
+        [one] Eén regel is hier anders.
+       *[other] { $n } regels zijn hier anders.
+    }
+rules-set-aside = De regels die je had aangepast, zijn opzijgelegd.
+rules-take-back = Haal ze terug
 
 ## What does not go together, and what makes no difference
 
 clash-title = Deze regels gaan niet samen.
-clash-start_columns-same = Drie kaarten passen niet in een kolom van twee.
+clash-ways = Met één tik is dit opgelost:
+clash-layout-start = Wie zijn kaarten in de hand houdt, ziet ze de hele tijd, dus is er voor het begin niets open te draaien of te bekijken.
+clash-layout-match = Kaarten in de hand hebben geen rijen of kolommen: twee gelijke vallen weg, of er valt niets weg.
+clash-layout-place = Kaarten in de hand zijn voor de anderen verborgen: een kaart die je houdt, kan niet open liggen.
+clash-layout-end = Kaarten in de hand liggen nooit allemaal open, dus een hole kan alleen eindigen doordat iemand klopt.
+clash-layout-start_columns = Kaarten in de hand hebben geen kolommen, dus die kun je ook niet voorschrijven.
+clash-layout-block = Kaarten in de hand hebben geen kolommen, dus liggen er nooit twee naast elkaar.
+clash-layout-block_self = Kaarten in de hand hebben geen kolommen, dus liggen er nooit twee naast elkaar.
+clash-layout-flip_after_discard = Kaarten in de hand zie je al: er is niets open te draaien.
+clash-layout-flip_turn = Kaarten in de hand zie je al: er is niets open te draaien.
+clash-layout-remove_cancelled = Kaarten in de hand blijven daar: alleen wat open op tafel ligt, kan worden opgeruimd.
+clash-start-layout = Alleen kaarten in de hand zie je de hele tijd; op tafel liggen ze eerst gesloten.
+clash-start_columns-start = Er wordt voor het begin niets opengedraaid, dus kolommen kun je niet voorschrijven.
+clash-start_columns-same-start-up3 = Drie kaarten passen niet in een kolom van twee.
+clash-start_columns-different-start-up3 = Drie kaarten kunnen niet in verschillende kolommen liggen als er maar twee kolommen zijn.
+clash-place-end = Als ingeruilde kaarten gesloten komen te liggen, ligt nooit alles open, dus een hole kan alleen eindigen doordat iemand klopt.
 clash-settle = { $n ->
         [one] Eerst nog één regel oplossen.
        *[other] Eerst nog { $n } regels oplossen.
@@ -278,10 +331,13 @@ moot-no-last-turns = De hole eindigt meteen, dus er zijn geen laatste beurten.
 moot-no-penalty = Te vroeg eindigen kost niets, dus een gedeelde laagste score is altijd veilig.
 moot-no-jokers = Er zijn geen jokers.
 moot-nothing-below-zero = Gelijke kaarten tellen hier samen nooit minder dan 0.
-moot-nothing-cancels = Er valt niets weg.
+moot-nothing-cancels = Er valt niets weg, dus dit komt nooit voor.
 moot-twos-already = Tweeën tellen al −2.
 moot-no-square = Alleen een vierkant heeft diagonalen.
 rules-fix = { $rule }: { $label }
+rules-fix-usual = Speel het zoals gewoonlijk: { $preset }
+rules-fix-changes = Dan geldt: { $changes }.
+usual-title = Bij deze kaarten horen meestal nog andere regels.
 
 ## Presets and their groups
 
@@ -291,6 +347,13 @@ preset-group-eight_ten = Acht en tien kaarten
 preset-group-nine = Negen kaarten
 preset-group-four = Vier kaarten
 preset-group-hand = Vier in de hand
+
+first-six-card = voor het hele gezin
+first-six-card-pagat = zoals in Engelse regelboeken
+first-four-card = het geheugenspel
+first-nine-card = rijen en kolommen vallen weg
+first-crazy-nines = negen kaarten, altijd twee pakken
+first-four-in-hand = met kleine kinderen
 
 preset-six-card = Golf met zes kaarten
 preset-six-card-harder = Golf met zes kaarten, strengere telling
@@ -331,3 +394,43 @@ preset-four-card-stock-finish = Golf met vier kaarten, laatste beurten van de st
 preset-four-card-plus-ten = Golf met vier kaarten, tien voor te vroeg kloppen
 preset-four-card-scrooge = Golf met vier kaarten, de score van de winnaar erbij
 preset-four-in-hand = Vier kaarten in de hand
+
+about-preset-six-card = Ieder zes kaarten; paren in een kolom tellen niet, en de anderen hebben nog een laatste beurt: het spel voor het hele gezin.
+about-preset-six-card-harder = Als Golf met zes kaarten, maar boeren tellen 11, vrouwen 12 en heren 13.
+about-preset-six-card-jokers = Als Golf met zes kaarten, met twee jokers per pak, die −2 tellen.
+about-preset-six-card-two-jokers = Als Golf met zes kaarten, met twee jokers in totaal, die −2 tellen.
+about-preset-six-card-bonus-twos = Als Golf met zes kaarten, maar elke twee telt −2.
+about-preset-six-card-one-eyed-jacks = Als Golf met zes kaarten, maar hartenboer en schoppenboer tellen −2.
+about-preset-six-card-same-column = Als Golf met zes kaarten, maar de eerste twee open kaarten moeten in één kolom liggen.
+about-preset-six-card-two-columns = Als Golf met zes kaarten, maar de eerste twee open kaarten moeten in verschillende kolommen liggen.
+about-preset-six-card-easy = Als Golf met zes kaarten, maar twee gelijke kaarten vallen weg waar ze ook liggen: makkelijk voor kinderen.
+about-preset-six-card-fours = Als Golf met zes kaarten, maar vier gelijke kaarten in twee kolommen naast elkaar kosten alle anderen 10.
+about-preset-six-card-stock-finish = Als Golf met zes kaarten, maar in de laatste beurten komen de kaarten alleen van de stok.
+about-preset-six-card-show-first = Als Golf met zes kaarten, maar de anderen draaien al hun kaarten vóór hun laatste beurt open.
+about-preset-six-card-plus-ten = Als Golf met zes kaarten, maar wie de hole beëindigt zonder de laagste score, krijgt er 10 punten bij.
+about-preset-six-card-scrooge = Als Golf met zes kaarten, maar wie de hole beëindigt zonder de laagste score, krijgt de score van de winnaar erbij.
+about-preset-six-card-pagat = Zoals in de meeste Engelse regelboeken: tweeën tellen −2, en de hole eindigt meteen als iemands kaarten allemaal open liggen.
+about-preset-six-card-pagat-last-turn = Tweeën tellen −2, en de anderen hebben nog een laatste beurt.
+about-preset-six-card-pagat-18 = Tweeën tellen −2, de hole eindigt meteen, en de partij is achttien holes.
+about-preset-six-card-pagat-100 = Tweeën tellen −2, de hole eindigt meteen, en de partij duurt tot iemand 100 punten heeft.
+about-preset-six-card-wikipedia = Tweeën tellen −2, de hole eindigt meteen, en wie een getrokken kaart aflegt, mag een eigen kaart opendraaien.
+about-preset-speed-golf = Tweeën tellen −2, en wie een getrokken kaart aflegt, moet een eigen kaart opendraaien: dat gaat vlug.
+about-preset-eight-card = Als Golf met zes kaarten, maar met acht kaarten, in twee rijen van vier.
+about-preset-ten-card = Als Golf met zes kaarten, maar met tien kaarten, in twee rijen van vijf.
+about-preset-eight-card-pagat = Acht kaarten in twee rijen van vier; tweeën tellen −2, en de hole eindigt meteen.
+about-preset-ten-card-pagat = Tien kaarten in twee rijen van vijf; tweeën tellen −2, en de hole eindigt meteen.
+about-preset-eight-card-jokers = Acht kaarten in twee rijen van vier; jokers tellen −5, en twee gelijke kolommen naast elkaar halen 10 van je score af.
+about-preset-nine-card = Negen kaarten in een vierkant; drie gelijke in een rij of een kolom vallen weg.
+about-preset-nine-card-columns = Negen kaarten in een vierkant; alleen drie gelijke in een kolom vallen weg.
+about-preset-crazy-nines = Negen kaarten in een vierkant; drie gelijke in een kolom vallen weg, tweeën tellen −2, en de hole eindigt meteen.
+about-preset-nine-card-lines = Negen kaarten in een vierkant; drie gelijke in een rij, een kolom of een diagonaal vallen weg, en tweeën tellen −2.
+about-preset-four-card = Het geheugenspel: kijk één keer naar twee van je vier kaarten, ruil ze gesloten en klop als je durft; paren in een rij of een kolom vallen weg.
+about-preset-four-card-columns = Als Golf met vier kaarten, maar alleen paren in een kolom vallen weg.
+about-preset-four-card-pagat = Als Golf met vier kaarten, maar je kijkt naar de twee kaarten die vooraan liggen, en alleen paren in een kolom vallen weg.
+about-preset-four-card-nearest = Als Golf met vier kaarten, maar je kijkt naar de twee kaarten die vooraan liggen.
+about-preset-four-card-diagonals = Als Golf met vier kaarten, maar paren vallen ook schuin weg.
+about-preset-four-card-no-pairs = Als Golf met vier kaarten, maar er valt niets weg: elke kaart telt.
+about-preset-four-card-stock-finish = Als Golf met vier kaarten, maar in de laatste beurten komen de kaarten alleen van de stok.
+about-preset-four-card-plus-ten = Als Golf met vier kaarten, maar wie klopt zonder de laagste score, krijgt er 10 punten bij.
+about-preset-four-card-scrooge = Als Golf met vier kaarten, maar wie klopt zonder de laagste score, krijgt de score van de winnaar erbij.
+about-preset-four-in-hand = Vier kaarten in de hand, altijd in zicht; twee gelijke vallen weg, en wie klopt, beëindigt de hole: goed met kleine kinderen.

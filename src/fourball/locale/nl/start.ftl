@@ -12,7 +12,7 @@ start-dealing = Er wordt gegeven…
 start-friends = Met vrienden spelen
 start-friends-about = Stuur een link of laat een code zien
 start-new = Nieuwe tafel
-start-new-about = Je eigen regels, je eigen gezelschap
+start-new-about = Alle vormen van Golf, en jullie eigen huisregels
 start-you = Je speelt als
 start-change-name = Naam wijzigen
 start-name = Je naam aan tafel
@@ -42,7 +42,18 @@ new-company-free = { $bots ->
     }
 new-name = Je naam aan tafel
 new-from = Beginnen met
-new-preset = Bekende variant
+new-search = Zoek een variant
+new-all = { $n ->
+        [one] De ene bekende variant
+       *[other] Alle { $n } bekende varianten
+    }
+new-found = { $n ->
+        [0] Zo heet geen enkele variant.
+        [one] Eén variant gevonden.
+       *[other] { $n } varianten gevonden.
+    }
+new-chosen = Gekozen
+new-agreed = Wat de tafel afspreekt
 new-deal = Geef de kaarten
 new-deal-about = Alle plaatsen zijn bezet.
 new-open = Open de tafel

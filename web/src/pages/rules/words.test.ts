@@ -1,6 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { speak } from "../../lib/i18n.svelte";
 import type { Rules } from "../../lib/types";
-import { deckCount, moot, plain, signed, USUAL } from "./words";
+import {
+  agreedInWords,
+  clashReason,
+  deckCount,
+  isIdle,
+  isMemoryGame,
+  moot,
+  plain,
+  ruleSentence,
+  rulesInWords,
+  signed,
+  USUAL,
+} from "./words";
 
 type Differences = Record<string, string | number>;
 
@@ -57,6 +70,81 @@ describe("decks", () => {
   it("are one more where the pack would be too small", () => {
     expect(deckCount(rules({ decks: "from_eight", layout: "2x5" }), 5)).toBe(2);
   });
+});
+
+const HAND: Differences = {
+  layout: "hand4",
+  match: "anywhere",
+  start: "open",
+  place: "face_down",
+  end: "knock_last_turn",
+  remove_cancelled: "off",
+};
+
+describe("sentences", () => {
+  beforeAll(async () => {
+    vi.stubGlobal("document", { documentElement: {} });
+    await speak("en");
+  });
+
+  const told = (differences: Differences, brief = false) =>
+    rulesInWords(rules(differences), brief)
+      .map((line) => line.map((piece) => piece.text).join(""))
+      .join(" ");
+
+  it("are those of the layout where it has its own", () => {
+    expect(plain(ruleSentence("match", "line", "2x2"))).toMatch(/^Two equal cards in a column or in a row cancel/);
+    expect(plain(ruleSentence("match", "line", "3x3"))).toMatch(/^Equal cards that fill a column or a row/);
+    expect(plain(ruleSentence("length", "holes:7", "2x2"))).toBe("The match is 7 holes.");
+  });
+
+  it("do not speak of columns where the cards are in the hand", () => {
+    expect(told(HAND)).not.toMatch(/column|row|face up|turned up|put cancelled/);
+    expect(told(HAND)).toContain("Any two equal cards in the hand cancel");
+  });
+
+  it("say what cancels also where diagonals were chosen that are not there", () => {
+    expect(told({ match: "line_diagonal" })).toContain("only a square has one");
+  });
+
+  it("do not speak of columns of cards that are not turned up", () => {
+    expect(told({ start: "peek2_any" })).not.toContain("first cards turned up");
+    expect(told({ start: "up3" })).toContain("The first cards turned up may lie in any column.");
+  });
+
+  it("say what equal means once, and not where nothing cancels", () => {
+    expect(told({}).match(/Equal means/g)).toHaveLength(1);
+    expect(told({ match: "none" })).not.toContain("Equal means");
+  });
+
+  it("of the agreement speak of the memory only where something is to be remembered", () => {
+    const agreed = { first_dealer: "cut", memory_aid: true, ties: "hands" } as const;
+    expect(agreedInWords(agreed, rules())).toHaveLength(2);
+    expect(agreedInWords(agreed, rules({ start: "peek2_any" }))).toHaveLength(3);
+  });
+
+  it("give the reason that fits the values", () => {
+    const pair = ["start_columns", "start"] as const;
+    expect(clashReason(pair, rules({ start_columns: "same", start: "up3" }))).toMatch(/column of two/);
+    expect(clashReason(pair, rules({ start_columns: "same", start: "peek2_any" }))).toMatch(/^Nothing is turned up/);
+  });
+});
+
+describe("nothing is left to choose", () => {
+  it("of columns in the hand, but what cannot stand is shown", () => {
+    expect(isIdle(rules(HAND), "remove_cancelled")).toBe(true);
+    expect(isIdle(rules({ ...HAND, remove_cancelled: "optional" }), "remove_cancelled")).toBe(false);
+  });
+
+  it("of last turns where the hole ends at once", () => {
+    expect(isIdle(rules({ end: "up_now" }), "last_turn_draw")).toBe(true);
+    expect(isIdle(rules(), "last_turn_draw")).toBe(false);
+  });
+});
+
+it("there is something to remember where cards are peeked at or laid face down", () => {
+  const games = [{}, { start: "peek2_any" }, { place: "face_down" }, HAND];
+  expect(games.map((differences) => isMemoryGame(rules(differences)))).toEqual([false, true, true, false]);
 });
 
 it("a number has a true minus sign", () => {

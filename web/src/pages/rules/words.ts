@@ -1,17 +1,18 @@
 /** House rules as a page tells them: which sentences, in which order, what is worth a mark, what makes no difference. */
 
-import { t, type Args } from "../../lib/i18n.svelte";
-import type { Rules } from "../../lib/types";
+import { has, t, type Args } from "../../lib/i18n.svelte";
+import type { Agreed, Rules } from "../../lib/types";
 
 export type RuleValue = string | number;
 
-/** A house rule as the server lists it: the words it takes, and the numbers. */
+/** A house rule as the server lists it: the words it takes, the numbers, and words that carry a number (`holes:9`). */
 export interface OptionEntry {
   name: string;
   values: string[];
   default: RuleValue;
   least: number | null;
   most: number | null;
+  counted: Record<string, number>;
 }
 
 /** Plain six-card Golf: what is marked differs from it. A test holds it against the preset `six-card`. */
@@ -54,10 +55,14 @@ function message(option: string, value: RuleValue): [string, Args] {
   return [`${option}-${word}`, count === undefined ? {} : { n: Number(count) }];
 }
 
-/** The value of a house rule as one sentence, its remarkable words between `<b>` and `</b>`. */
-export function ruleSentence(option: string, value: RuleValue): string {
+/**
+ * The value of a house rule as one sentence, its remarkable words between `<b>` and `</b>`; with a layout in the words
+ * that say it best there.
+ */
+export function ruleSentence(option: string, value: RuleValue, layout?: string): string {
   const [id, args] = message(option, value);
-  return t(`rule-${id}`, args);
+  const better = `rule-${id}-${layout}`;
+  return t(layout !== undefined && has(better) ? better : `rule-${id}`, args);
 }
 
 /** The value of a house rule as a short label. */
@@ -68,6 +73,12 @@ export function ruleLabel(option: string, value: RuleValue): string {
 
 export function ruleName(option: string): string {
   return t(`rule-${option}`);
+}
+
+/** Why two rules do not go together, in the words for their values if there are any. */
+export function clashReason([first, second]: readonly [string, string], rules: Rules): string {
+  const close = `clash-${first}-${rules[first]}-${second}-${rules[second]}`;
+  return t(has(close) ? close : `clash-${first}-${second}`);
 }
 
 export function plain(sentence: string): string {
@@ -107,31 +118,68 @@ const QUIET = new Set(
 /* Not played at all: not worth a word even where everything is said. */
 const SILENT = new Set(["bonus", "block", "block_self"]);
 
+/* What cards in the hand leave nothing to choose of. */
+const NOT_IN_HAND: Readonly<Record<string, RuleValue>> = {
+  start_columns: "free",
+  block: "none",
+  block_self: "none",
+  flip_after_discard: "never",
+  flip_turn: "off",
+  remove_cancelled: "off",
+};
+
+/** Whether the other rules leave nothing to say about a house rule; a value that cannot stand beside them is never idle. */
+export function isIdle(rules: Rules, option: string): boolean {
+  const value = rules[option];
+  if (rules.layout === "hand4" && value === NOT_IN_HAND[option]) return true;
+  if (option === "start_columns") return value === "free" && !String(rules.start).startsWith("up");
+  if (option === "jokers_count") return rules.jokers === "none";
+  if (option === "tie") return rules.penalty === "none";
+  if (option.startsWith("last_turn_")) return rules.end === "up_now";
+  return /^(negative_pairs|block.*|remove_cancelled)$/.test(option) && rules.match === "none";
+}
+
 /** Whether a sentence about the option would speak of something that is not played at all. */
-function isMoot(rules: Rules, option: string): boolean {
-  if (SILENT.has(option) && rules[option] === "none") return true;
-  if (option === "jokers_count" && rules.jokers === "none") return true;
-  if (option === "tie" && rules.penalty === "none") return true;
-  if (option.startsWith("last_turn_") && rules.end === "up_now") return true;
-  if (/^(negative_pairs|block.*|remove_cancelled)$/.test(option) && rules.match === "none") return true;
-  return moot(rules).some((found) => found.option === option);
+function isMute(rules: Rules, option: string): boolean {
+  if (isIdle(rules, option) || (SILENT.has(option) && rules[option] === "none")) return true;
+  return moot(rules).some((found) => found.option === option && !found.isSaid);
+}
+
+/** Whether there is something to remember: cards that are seen once and then lie face down. */
+export function isMemoryGame(rules: Rules): boolean {
+  return rules.layout !== "hand4" && (String(rules.start).startsWith("peek") || rules.place === "face_down");
 }
 
 /** The rules of a table, line by line: all of them, or in brief. With the number of players it says how many decks. */
 export function rulesInWords(rules: Rules, brief: boolean, players?: { seats: number; decks: number }): Piece[][] {
   const lines = LINES.map((line) =>
     line
-      .filter((option) => rules[option] !== undefined && !isMoot(rules, option))
+      .filter((option) => rules[option] !== undefined && !isMute(rules, option))
       .filter((option) => !brief || rules[option] !== USUAL[option] || !QUIET.has(option))
-      .map((option) =>
-        piecesOf(ruleSentence(option, rules[option] as RuleValue), rules[option] !== USUAL[option]),
-      ),
+      .map((option) => {
+        const sentence = ruleSentence(option, rules[option] as RuleValue, rules.layout);
+        const means = !brief && option === "match" && rules.match !== "none" ? ` ${t("rules-equal-means")}` : "";
+        return piecesOf(sentence + means, rules[option] !== USUAL[option]);
+      }),
   ).filter((line) => line.length > 0);
   const decks = players
     ? [{ text: t("rules-decks-now", players), marked: false }]
     : piecesOf(ruleSentence("decks", rules.decks as RuleValue), rules.decks !== USUAL.decks);
   lines.at(-1)?.push(decks);
   return lines.map((line) => line.flatMap((pieces, n) => (n ? [{ text: " ", marked: false }, ...pieces] : pieces)));
+}
+
+/** `memory_aid-on`, `ties-shared`: the end of the messages for what is agreed beside the rules. */
+export function agreedId(part: keyof Agreed, value: string | boolean): string {
+  return `${part}-${typeof value === "boolean" ? (value ? "on" : "off") : value}`;
+}
+
+/** What the table has agreed on beside the rules, a sentence each. */
+export function agreedInWords(agreed: Agreed, rules: Rules): string[] {
+  const parts = (["first_dealer", "memory_aid", "ties"] as const).filter(
+    (part) => part !== "memory_aid" || isMemoryGame(rules),
+  );
+  return parts.map((part) => t(`agreed-${agreedId(part, agreed[part])}`));
 }
 
 /* The least number of players for two and for three decks, as in the options' table. */
@@ -156,6 +204,8 @@ export interface Moot {
   option: string;
   reason: string;
   fixes: { option: string; value: RuleValue }[];
+  /** Whether its sentence still says something true that is worth saying. */
+  isSaid?: boolean;
 }
 
 /** House rules that were chosen but can never matter beside the others. */
@@ -185,7 +235,7 @@ export function moot(rules: Rules): Moot[] {
     !(typeof rules.jokers === "number" && rules.jokers < 0)
   )
     add("negative_pairs", "moot-nothing-below-zero");
-  if (rules.match === "line_diagonal" && rules.layout[0] !== rules.layout[2])
-    found.push({ option: "match", reason: "moot-no-square", fixes: [{ option: "match", value: "line" }] });
+  if (rules.match === "line_diagonal" && rules.layout !== "hand4" && rules.layout[0] !== rules.layout[2])
+    found.push({ option: "match", reason: "moot-no-square", fixes: [{ option: "match", value: "line" }], isSaid: true });
   return found;
 }

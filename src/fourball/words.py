@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "lv", "nl", "fi")
 """The languages there are; English stands in where another lacks a message."""
-_FILES: Final = ("terminal", "table", "rules", "start", "errors", "settings")
+_FILES: Final = ("terminal", "table", "rules", "start", "errors", "settings", "sheet")
 _PLACES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -19,6 +19,9 @@ async def test_a_rule_sheet_is_written_for_any_agreement(mara: Person) -> None:
     query = "preset=nine-card&penalty=plus10&jokers=-2&length=points:50&seats=5&language=lv"
     rules = Rules.preset("nine-card", penalty="plus10", jokers=-2, length="points:50")
     assert await mara.call("GET", f"/api/sheet?{query}", 200) == as_json(rule_sheet(rules, 5, "lv"))
+    agreed = "friends&memory_aid=true&ties=hands&first_dealer=cut"
+    wanted = rule_sheet(rules, 5, "lv", first_dealer="cut", ties="hands", memory_aid=True)
+    assert await mara.call("GET", f"/api/sheet?{query}&{agreed}", 200) == as_json(wanted)
     usual = as_json(rule_sheet(Rules.preset("six-card"), 4, "en"))
     assert await mara.call("GET", "/api/sheet", 200) == usual
 
@@ -45,6 +48,11 @@ async def test_a_sheet_of_what_is_no_game_is_refused_in_the_usual_way(
         refusal = await mara.call("GET", f"{address}?{query}", 400)
         assert refusal["code"] == code
         assert refusal["message"]
+
+
+async def test_a_sheet_of_what_no_table_agrees_on_is_refused(mara: Person) -> None:
+    for query in ("ties=never", "first_dealer=me", "memory_aid=perhaps"):
+        assert (await mara.call("GET", f"/api/sheet?{query}", 400))["code"] == "bad-field"
 
 
 async def test_a_tables_rule_sheet_is_that_of_its_agreement(mara: Person, onlooker: Person) -> None:

@@ -9,6 +9,7 @@ from litestar.params import Parameter
 from fourball.golf import OPTIONS, Rules, check_seats
 from fourball.golf.options import Value
 from fourball.rulebook import RuleSheet, ScoreSheet, rule_sheet, score_sheet
+from fourball.server.agreed import Ties
 from fourball.server.api import Call, TableName
 from fourball.server.house import House
 from fourball.server.messages import Problem
@@ -27,7 +28,11 @@ HoleWanted: TypeAlias = Annotated[
     Parameter(ge=1, le=1_000_000, description="A hole that the sheet should have."),
 ]
 _OURS: Final = frozenset(
-    {"preset", "seats", "language", "names", "holes", "game", "hole"},
+    {
+        *("preset", "seats", "language", "names", "holes", "game", "hole"),
+        *("first_dealer", "ties", "memory_aid"),
+        "friends",  # the page's own word in the address of rules
+    }
 )
 """The parts of a query that are no options of the game."""
 _refusals = {
@@ -42,10 +47,23 @@ _refusals = {
 
 @get("/api/sheet", sync_to_thread=False, responses=_refusals)
 def sheet(
-    request: Call, preset: str = "six-card", seats: Seats = 4, language: Language = "en"
+    request: Call,
+    preset: str = "six-card",
+    seats: Seats = 4,
+    first_dealer: Literal["anybody", "chance", "volunteer", "cut"] = "anybody",
+    ties: Ties = "shared",
+    memory_aid: bool = False,
+    language: Language = "en",
 ) -> RuleSheet:
     """The rule sheet of a preset with house rules: every other part of the query is an option, as `penalty=plus10`."""
-    return rule_sheet(_agreed(request, preset), check_seats(seats), language)
+    return rule_sheet(
+        _agreed(request, preset),
+        check_seats(seats),
+        language,
+        first_dealer=first_dealer,
+        ties=ties,
+        memory_aid=memory_aid,
+    )
 
 
 @get("/api/tables/{table_name:str}/sheet", responses=_refusals)

@@ -44,6 +44,8 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
+  /** Anything that the server writes for reading. */
+  read: <T>(path: string) => request<T>("GET", path),
   presets: () => request<Presets>("GET", "/presets"),
   checkRules: (preset: string, options: Record<string, string | number>, seats: number) =>
     request<CheckedRules>("POST", "/rules/check", { preset, options, seats }),

@@ -1,18 +1,22 @@
-/** Addresses and pages: `/`, `/new`, `/t/<id>`, `/settings` (a sheet over the start page). */
+/** Addresses and pages: `/`, `/new`, `/fair`, `/t/<id>`, `/rules` and `/scores-sheet` (also `/t/<id>/..`), `/settings` (a sheet over the start page). */
 
 export type Route =
   | { name: "start" }
-  | { name: "new" }
+  | { name: "new" | "fair" }
   | { name: "table"; id: string }
+  | { name: "rules" | "scores"; id: string | null }
   | { name: "missing"; path: string };
 
 /** Reads an address. `/settings` is the start page; the sheet over it is `sheetOf`'s business. */
 export function parseRoute(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0 || (parts.length === 1 && parts[0] === "settings")) return { name: "start" };
-  if (parts.length === 1 && parts[0] === "new") return { name: "new" };
+  if (parts.length === 1 && (parts[0] === "new" || parts[0] === "fair")) return { name: parts[0] };
   if (parts.length === 2 && parts[0] === "t" && /^[\w-]+$/.test(parts[1] as string))
     return { name: "table", id: parts[1] as string };
+  const [sheet, id] = parts[0] === "t" && parts.length === 3 ? [parts[2], parts[1] as string] : [parts.join("/"), null];
+  if ((sheet === "rules" || sheet === "scores-sheet") && (id === null || /^[\w-]+$/.test(id)))
+    return { name: sheet === "rules" ? "rules" : "scores", id };
   return { name: "missing", path };
 }
 
@@ -70,5 +74,5 @@ export function link(event: MouseEvent & { currentTarget: HTMLAnchorElement }): 
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  router.go(event.currentTarget.pathname);
+  router.go(event.currentTarget.pathname + event.currentTarget.search);
 }

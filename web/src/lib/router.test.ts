@@ -8,6 +8,13 @@ it("knows its addresses", () => {
   expect(parseRoute("/t/k7pm2q")).toEqual({ name: "table", id: "k7pm2q" });
 });
 
+it("knows the sheets, of a table and of any rules", () => {
+  expect(parseRoute("/rules")).toEqual({ name: "rules", id: null });
+  expect(parseRoute("/t/k7pm2q/rules")).toEqual({ name: "rules", id: "k7pm2q" });
+  expect(parseRoute("/scores-sheet/")).toEqual({ name: "scores", id: null });
+  expect(parseRoute("/t/k7pm2q/scores-sheet")).toEqual({ name: "scores", id: "k7pm2q" });
+});
+
 it("says so when there is no such page", () => {
-  for (const path of ["/t/", "/t/a/b", "/t/%2e%2e", "/nothing"]) expect(parseRoute(path).name).toBe("missing");
+  for (const path of ["/t/", "/t/a/b", "/t/%2e%2e", "/t/%2e%2e/rules", "/t/a/rules/b", "/rules/a", "/nothing"]) expect(parseRoute(path).name).toBe("missing");
 });

@@ -21,8 +21,8 @@ paper-deal = Kārtis dala pa vienai, ar attēlu uz leju, pulksteņrādītāja vi
 paper-deal-hand = Kārtis dala pa vienai, ar attēlu uz leju, pulksteņrādītāja virzienā, sākot pa kreisi no dalītāja.
 paper-first-discard = Nākamo kārti atver, un ar to sākas nometamā kaudze, lai kāda šī kārts būtu. Pārējās ir velkamā kava.
 paper-dealer = { $how ->
-        [chance] Kas dala pirmo bedrīti, to izšķir nejaušība.
-        [cut] Pirmajai dalīšanai katrs pārceļ kavu un parāda kārti: dala zemākā, un dūzis ir zemākais.
+        [chance] Kurš dala pirmo bedrīti, to izšķir loze.
+        [cut] Pirms pirmās bedrītes katrs izvelk kārti: dala tas, kam zemākā, un dūzis ir zemākais.
         [volunteer] Pirmo bedrīti dala brīvprātīgais.
        *[anybody] Pirmo bedrīti dala jebkurš spēlētājs.
     }
@@ -34,12 +34,12 @@ paper-turn-order = Sāk spēlētājs pa kreisi no dalītāja; gājieni iet pulks
 paper-turn-draw = Velk velkamās kavas augšējo kārti un apskata to. To apmaina pret jebkuru savu kārti vai nomet uz nometamās kaudzes.
 paper-turn-take = Paņem nometamās kaudzes augšējo kārti un apmaina to pret jebkuru savu kārti. Atpakaļ to nomest nedrīkst.
 paper-turn-knock = Pieklauvē un neko nevelk, ja vēl neviens nav pieklauvējis. To drīkst arī pašā pirmajā gājienā.
-paper-swap = Mainot veco kārti liek uz nometamās kaudzes ar attēlu uz augšu, bet jauno – tās vietā.
-paper-swap-hand = Mainot veco kārti liek uz nometamās kaudzes ar attēlu uz augšu.
-paper-hidden = Neatvērtā kārtī nedrīkst skatīties, kamēr tā nav izvēlēta.
-paper-drawn = Vilkto kārti redz tikai vilcējs, līdz tā guļ ar attēlu uz augšu.
+paper-swap = Maiņā veco kārti liek uz nometamās kaudzes ar attēlu uz augšu, bet jauno – tās vietā.
+paper-swap-hand = Maiņā veco kārti liek uz nometamās kaudzes ar attēlu uz augšu.
+paper-hidden = Neatvērtā kārtī nedrīkst ielūkoties, kamēr tā nav izvēlēta.
+paper-drawn = Vilkto kārti redz tikai tas, kurš to vilka, līdz tā guļ ar attēlu uz augšu.
 paper-flip-last = Tas attiecas arī uz pašu pēdējo neatvērto kārti.
-paper-clear-when = To dara, pirms nākamais ko dara; kad bedrīte ir galā, vairs neko nenoņem. Šīs kārtis skaita tā, it kā tās vēl būtu savās vietās.
+paper-clear-when = To dara, pirms sāk nākamais; kad bedrīte ir galā, vairs neko nenoņem. Šīs kārtis skaita tā, it kā tās vēl būtu savās vietās.
 
 paper-knock-up = Ja visas kārtis ir atvērtas, tas bedrīti vēl nebeidz.
 paper-ender-stays = Kas pabeidza bedrīti, tam gājienu vairs nav.
@@ -54,12 +54,12 @@ paper-cap-last = Iesāktus pēdējos gājienus tomēr izspēlē.
 paper-cap-ender = Tad neviens to nav pabeidzis, un soda nav.
 
 paper-rows-nothing = Vienādas kārtis rindā nedzēšas.
-paper-full = Vienādām jābūt visām līnijas kārtīm; ja to ir vairāk, ar divām nepietiek.
+paper-full = Vienādām jābūt visām līnijas kārtīm; ja to ir vairāk par divām, ar divām nepietiek.
 paper-crossing = Kārts drīkst piederēt divām līnijām, kas krustojas.
 paper-equal-jokers = Sarkanais un melnais džokers ir vienādi.
 paper-equal-jacks = Visi kalpi ir vienādi, gan vienacainie, gan pārējie.
 paper-pairs-lowest = Ja ir izvēle, dzēšas tās, pēc kurām paliek vismazāk punktu.
-paper-block-once = Katru kolonnu te skaita vienreiz, nevis ar abām kaimiņienēm.
+paper-block-once = Katru kolonnu te skaita tikai vienreiz.
 paper-block-kept = Kolonnas, kas patur savus punktus, te neskaitās.
 paper-penalty-blocks = Punktus par blakus kolonnām pieskaita pirms tam.
 paper-crossed = Uzvar mazākā summa, nevis tas, kurš sasniedzis robežu.
@@ -109,5 +109,5 @@ paper-print = Drukāt
 paper-link-rules = Noteikumu lapa drukāšanai
 paper-link-scores = Rezultātu lapa drukāšanai
 paper-back = Atpakaļ pie galda
-paper-loading = Lapu raksta.
+paper-loading = Lapa top…
 paper-table = Šī galda noteikumi

@@ -23,7 +23,7 @@ def match_card(page: Page) -> dict[str, Line]:
     """The last score card of the page, by names."""
     lines = {}
     for name, cells in page.evaluate(ROWS):
-        *scores, total = (re.match(r"-?\d+", cell) for cell in cells)
+        *scores, total = (re.match(r"-?\d+", cell.replace("\N{MINUS SIGN}", "-")) for cell in cells)
         assert total is not None
         lines[name] = Line([int(score[0]) for score in scores if score], int(total[0]))
     return lines

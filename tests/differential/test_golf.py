@@ -155,6 +155,7 @@ def play_match(seed: int) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("first", range(0, MATCHES, BATCH))
 def test_oracle_clear_and_compiled_form_agree(first: int) -> None:
+    """B083: what is legal, action by action, is what an independent reading of the rules allows."""
     for seed in range(first, first + BATCH):
         try:
             play_match(seed)

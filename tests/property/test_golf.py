@@ -238,7 +238,7 @@ def observed(view: View) -> list[int]:
 @slow
 @given(seeds)
 def test_a_told_score_adds_up(seed: int) -> None:
-    """Layouts of few ranks, as dealt cards rarely make blocks."""
+    """B073: the lines are the score. Layouts of few ranks, as dealt cards rarely make blocks."""
     rng = random.Random(seed)
     rules = some_rules(rng)
     o = encode(rules, rng.randint(2, 8))

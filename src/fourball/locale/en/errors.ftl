@@ -3,7 +3,7 @@
 
 ## At the table
 
-error-already-asked = Something is being asked already. Answer that first.
+error-already-asked = There is a question open already. Answer that first.
 error-already-chosen = You have chosen. The others have not all done so yet.
 error-already-dealt = The match has begun. You can take a seat before it or after it, and watch meanwhile.
 error-bad-action = That is no move of this game.
@@ -14,13 +14,13 @@ error-match-over = The match is over. A rematch starts a new one.
 error-no-hole = No hole is being played that could be dealt again.
 error-no-such-seat = This table has no such seat.
 error-not-allowed-now = That cannot be played now.
-error-not-asked = Your answer is not waited for.
+error-not-asked = Nobody is waiting for your answer.
 error-not-open = This match ends by itself.
 error-not-seated = You are watching. Only those who sit at the table play.
 error-not-tied = There is no tie for you to break now.
 error-not-your-seat = That is somebody else’s seat.
 error-not-your-turn = It is not your turn.
-error-nothing-asked = Nothing is being asked at this table now.
+error-nothing-asked = There is no question open at this table now.
 error-nothing-dealt = No cards have been dealt yet.
 error-nothing-to-put-back = You hold no card that could be put back.
 error-seat-taken = Somebody sits there already: { $name }.
@@ -30,14 +30,14 @@ error-unknown-table = There is no such table. Perhaps a letter of the link is mi
 
 ## A new table
 
-error-bad-name = A name has 1 to { $longest } signs, all of them visible.
+error-bad-name = A name has 1 to { $longest } characters, all of them visible.
 error-bad-seats = This game is for 2 to 8 players, not { $seats }.
 error-bad-value = One of the house rules has a value that does not exist: { $option }.
 error-free-seats = There are still free seats, so the cards cannot be dealt at once.
 error-missing-option = One of the house rules is missing: { $option }.
 error-refused-combination = Two of the house rules do not go together.
-error-too-many-bots = { $seats } seats have no room for so many bots: { $bots }.
-error-too-many-requests = Too much was asked for from here just now. Wait a minute.
+error-too-many-bots = There are too many bots: { $bots } for { $seats } seats.
+error-too-many-requests = Too many requests came from here just now. Wait a minute.
 error-unknown-bot = There is no such bot: { $bot }.
 error-unknown-option = There is no such house rule: { $option }.
 error-unknown-preset = There is no such form of the game: { $preset }.
@@ -73,7 +73,7 @@ error-unreadable-file = The file cannot be read: { $file }.
 
 ## The host's computer
 
-error-bad-database = This is no database that can be used: { $address }.
+error-bad-database = This database cannot be used: { $address }.
 error-bad-host = The server cannot listen at this address: { $host }.
 error-bad-setting = A setting has a value that cannot be used: { $setting } = { $value }.
 error-database-folder = There is no folder for the database: { $path }.

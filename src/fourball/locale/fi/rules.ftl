@@ -12,11 +12,11 @@ rules-section-match = Ottelu
 ## Layout
 
 rule-layout = Kortit
-rule-layout-2x3 = Kullakin on kuusi korttia, kaksi kolmen kortin riviä.
-rule-layout-2x2 = Kullakin on neljä korttia, kaksi kahden kortin riviä.
-rule-layout-2x4 = Kullakin on kahdeksan korttia, kaksi neljän kortin riviä.
-rule-layout-2x5 = Kullakin on kymmenen korttia, kaksi viiden kortin riviä.
-rule-layout-3x3 = Kullakin on yhdeksän korttia, kolme kolmen kortin riviä.
+rule-layout-2x3 = Kullakin on kuusi korttia kahdessa kolmen kortin rivissä.
+rule-layout-2x2 = Kullakin on neljä korttia kahdessa kahden kortin rivissä.
+rule-layout-2x4 = Kullakin on kahdeksan korttia kahdessa neljän kortin rivissä.
+rule-layout-2x5 = Kullakin on kymmenen korttia kahdessa viiden kortin rivissä.
+rule-layout-3x3 = Kullakin on yhdeksän korttia kolmessa kolmen kortin rivissä.
 rule-layout-hand4 = Kullakin on neljä korttia kädessä.
 opt-layout-2x3 = Kuusi korttia
 opt-layout-2x2 = Neljä korttia
@@ -105,7 +105,7 @@ opt-bonus-one_eyed_jacks = Yksisilmäiset sotamiehet
 rule-match = Samanarvoiset kumoutuvat
 rule-match-column = Samanarvoiset kortit, jotka täyttävät sarakkeen, kumoutuvat ja ovat 0 pistettä.
 rule-match-line = Samanarvoiset kortit, jotka täyttävät <b>sarakkeen tai rivin</b>, kumoutuvat ja ovat 0 pistettä.
-rule-match-line-2x2 = Kaksi samanarvoista korttia <b>sarakkeessa tai rivissä</b> kumoutuu ja on 0 pistettä; kukin kortti voi olla vain yhdessä parissa.
+rule-match-line-2x2 = Kaksi samanarvoista korttia <b>samassa sarakkeessa tai samalla rivillä</b> kumoutuu ja on 0 pistettä; kukin kortti voi olla vain yhdessä parissa.
 rule-match-line_diagonal = Samanarvoiset kortit, jotka täyttävät <b>sarakkeen tai rivin</b>, kumoutuvat ja ovat 0 pistettä; niin lävistäjäkin, mutta sellainen on vain neliössä.
 rule-match-line_diagonal-2x2 = <b>Mitkä tahansa kaksi</b> samanarvoista korttia kumoutuvat ja ovat 0 pistettä, ristiinkin; kukin kortti voi olla vain yhdessä parissa.
 rule-match-line_diagonal-3x3 = Samanarvoiset kortit, jotka täyttävät <b>sarakkeen, rivin tai lävistäjän</b>, kumoutuvat ja ovat 0 pistettä.
@@ -113,8 +113,8 @@ rule-match-anywhere = Pelaajan mitkä tahansa kaksi samanarvoista korttia kumout
 rule-match-anywhere-hand4 = Mitkä tahansa kaksi samanarvoista korttia <b>kädessä</b> kumoutuvat ja ovat 0 pistettä; kolmesta yksi lasketaan silti.
 rule-match-none = <b>Mikään ei kumoudu</b>: kaikki kortit lasketaan.
 opt-match-column = Sarakkeissa
-opt-match-line = Sarakkeissa ja riveissä
-opt-match-line_diagonal = Sarakkeissa, riveissä, lävistäjissä
+opt-match-line = Sarakkeissa ja riveillä
+opt-match-line_diagonal = Sarakkeissa, riveillä, lävistäjillä
 opt-match-anywhere = Missä tahansa
 opt-match-none = Ei missään
 rules-equal-means = Samanarvoisia ovat esimerkiksi kaksi seiskaa tai kaksi rouvaa; kymppi ja sotamies eivät ole.
@@ -137,7 +137,7 @@ rule-block_self-number = Jos pelaajalla on kaksi täyttä samanarvoista sarakett
 opt-block_self-none = Ei palkintoa
 opt-block_self-number = { $points }
 
-rule-remove_cancelled = Korttien siivoaminen
+rule-remove_cancelled = Kumoutuneiden siirtäminen pois
 rule-remove_cancelled-off = Kumoutuneet kortit jäävät paikoilleen.
 rule-remove_cancelled-optional = Kuvapuoli ylöspäin olevat kumoutuneet kortit saa oman vuoron jälkeen siirtää poistopinon alle; niiden paikat jäävät tyhjiksi.
 opt-remove_cancelled-off = Jäävät paikoilleen
@@ -145,9 +145,9 @@ opt-remove_cancelled-optional = Saa siirtää pois
 
 ## A turn
 
-rule-place = Vaihdettu kortti
-rule-place-face_up = Vaihdettu kortti pannaan kuvapuoli ylöspäin.
-rule-place-face_down = Vaihdettu kortti pannaan <b>kuvapuoli alaspäin</b>, eikä kukaan saa enää katsoa sitä.
+rule-place = Vaihdossa saatu kortti
+rule-place-face_up = Vaihdossa saatu kortti pannaan kuvapuoli ylöspäin.
+rule-place-face_down = Vaihdossa saatu kortti pannaan <b>kuvapuoli alaspäin</b>, eikä kukaan saa enää katsoa sitä.
 rule-place-face_down-hand4 = Kortti, jonka pelaaja pitää itsellään, otetaan <b>käteen</b>, missä sen näkee vain hän itse.
 opt-place-face_up = Kuvapuoli ylöspäin
 opt-place-face_down = Kuvapuoli alaspäin
@@ -193,13 +193,13 @@ opt-last_turn_reveal-after = Kun reikä on ohi
 opt-last_turn_reveal-before = Ennen viimeisiä vuoroja
 
 rule-penalty = Liian aikainen lopetus
-rule-penalty-none = Reiän päättäjä ei saa lisäpisteitä, oli hänellä vähiten pisteitä tai ei.
+rule-penalty-none = Reiän päättäjä ei saa rangaistusta, oli hänellä vähiten pisteitä tai ei.
 rule-penalty-plus10 = Jos reiän päättäjällä ei ole vähiten pisteitä, hän <b>saa 10 pistettä lisää</b>.
 rule-penalty-add_winner = Jos reiän päättäjällä ei ole vähiten pisteitä, hän <b>saa lisäksi muiden pienimmän tuloksen</b>, jos se on yli 0.
 rule-penalty-double = Jos reiän päättäjällä ei ole vähiten pisteitä, <b>hänen tuloksensa lasketaan kahdesti</b>, jos se on yli 0.
-rule-penalty-double_plus5 = Jos reiän päättäjällä ei ole vähiten pisteitä, <b>hänen tuloksensa lasketaan kahdesti ja päälle tulee 5</b>; enintään 0 pisteen tulosta ei kahdenneta.
+rule-penalty-double_plus5 = Jos reiän päättäjällä ei ole vähiten pisteitä, <b>hänen tuloksensa lasketaan kahdesti ja päälle tulee 5</b>; tulosta, joka on 0 tai alle, ei kaksinkertaisteta.
 rule-penalty-worst = Jos reiän päättäjällä ei ole vähiten pisteitä, hän <b>saa pöydän huonoimman tuloksen</b>.
-opt-penalty-none = Ei mitään
+opt-penalty-none = Ei rangaistusta
 opt-penalty-plus10 = 10 pistettä
 opt-penalty-add_winner = Voittajan tulos lisää
 opt-penalty-double = Kaksinkertainen
@@ -254,7 +254,7 @@ agreed-title = Tässä pöydässä sovittu
 agreed-first_dealer = Ensimmäinen jakaja
 agreed-first_dealer-chance = Ensimmäisen reiän jakajan ratkaisee arpa.
 agreed-first_dealer-volunteer = Ensimmäisen reiän jakaa vapaaehtoinen: se, joka ensimmäisenä sanoo ”minä jaan”.
-agreed-first_dealer-cut = Ennen ensimmäistä reikää jokainen nostaa kortin: pienin jakaa, ja ässä on pienin.
+agreed-first_dealer-cut = Ennen ensimmäistä reikää jokainen nostaa kortin: pienimmän saanut jakaa, ja ässä on pienin.
 agreed-opt-first_dealer-chance = Arpa
 agreed-opt-first_dealer-volunteer = Vapaaehtoinen
 agreed-opt-first_dealer-cut = Pienimmän kortin nostaja
@@ -265,10 +265,10 @@ agreed-opt-memory_aid-off = Ei apua
 agreed-opt-memory_aid-on = Näytä, mitä olen nähnyt
 agreed-ties = Tasatulos lopussa
 agreed-ties-shared = Jos pienin yhteistulos on usealla, he jakavat voiton.
-agreed-ties-extra_hole = Jos pienin yhteistulos on usealla, he pelaavat voitosta vielä yhden reiän keskenään.
+agreed-ties-extra_hole = Jos pienin yhteistulos on usealla, he pelaavat voitosta lisäreiän keskenään.
 agreed-ties-hands = Jos pienin yhteistulos on usealla, voiton ratkaisee kivi, paperi, sakset.
 agreed-opt-ties-shared = Voitto jaetaan
-agreed-opt-ties-extra_hole = Vielä yksi reikä
+agreed-opt-ties-extra_hole = Lisäreikä
 agreed-opt-ties-hands = Kivi, paperi, sakset
 
 ## Choosing
@@ -301,7 +301,7 @@ rules-changed = { $n ->
        *[other] { $n } sääntöä on tässä toisin.
     }
 rules-set-aside = Muuttamasi säännöt pantiin sivuun.
-rules-take-back = Ota ne takaisin
+rules-take-back = Palauta ne
 
 ## What does not go together, and what makes no difference
 
@@ -321,7 +321,7 @@ clash-start-layout = Korttinsa näkee koko ajan vain, jos ne ovat kädessä; pö
 clash-start_columns-start = Ennen peliä ei käännetä mitään, joten sarakkeista ei voi määrätä.
 clash-start_columns-same-start-up3 = Kolme korttia ei mahdu kahden kortin sarakkeeseen.
 clash-start_columns-different-start-up3 = Kolme korttia ei voi olla eri sarakkeissa, kun sarakkeita on vain kaksi.
-clash-place-end = Kun vaihdetut kortit pannaan kuvapuoli alaspäin, kaikki eivät koskaan ole käännettyinä, joten reikä voi päättyä vain, kun joku koputtaa.
+clash-place-end = Kun vaihdossa saadut kortit pannaan kuvapuoli alaspäin, kaikki eivät koskaan ole käännettyinä, joten reikä voi päättyä vain, kun joku koputtaa.
 clash-settle = { $n ->
         [one] Yksi sääntö on ensin ratkaistava.
        *[other] { $n } sääntöä on ensin ratkaistava.
@@ -337,7 +337,7 @@ moot-no-square = Lävistäjiä on vain neliössä.
 rules-fix = { $rule }: { $label }
 rules-fix-usual = Pelatkaa kuten yleensä: { $preset }
 rules-fix-changes = Silloin: { $changes }.
-usual-title = Näihin kortteihin kuuluu yleensä muitakin sääntöjä.
+usual-title = Näillä korteilla pelataan yleensä toisilla säännöillä.
 
 ## Presets and their groups
 
@@ -372,7 +372,7 @@ preset-six-card-scrooge = Kuuden kortin golf, voittajan tulos lisää
 preset-six-card-pagat = Kuuden kortin golf, kakkonen miinus kaksi, päättyy heti
 preset-six-card-pagat-last-turn = Kuuden kortin golf, kakkonen miinus kaksi, viimeinen vuoro
 preset-six-card-pagat-18 = Kuuden kortin golf, kakkonen miinus kaksi, kahdeksantoista reikää
-preset-six-card-pagat-100 = Kuuden kortin golf, kakkonen miinus kaksi, sataan
+preset-six-card-pagat-100 = Kuuden kortin golf, kakkonen miinus kaksi, sataan pisteeseen
 preset-six-card-wikipedia = Kuuden kortin golf, poisheiton jälkeen saa kääntää kortin
 preset-speed-golf = Pikagolf, poisheiton jälkeen pitää kääntää kortti
 preset-eight-card = Kahdeksan kortin golf
@@ -420,11 +420,11 @@ about-preset-ten-card = Kuten kuuden kortin golf, mutta kortteja on kymmenen, ka
 about-preset-eight-card-pagat = Kahdeksan korttia kahdessa neljän kortin rivissä; kakkonen on −2, ja reikä päättyy heti.
 about-preset-ten-card-pagat = Kymmenen korttia kahdessa viiden kortin rivissä; kakkonen on −2, ja reikä päättyy heti.
 about-preset-eight-card-jokers = Kahdeksan korttia kahdessa neljän kortin rivissä; jokeri on −5, ja kaksi samanarvoista saraketta vierekkäin vähentää tuloksesta 10.
-about-preset-nine-card = Yhdeksän korttia neliössä; kolme samanarvoista rivissä tai sarakkeessa kumoutuu.
+about-preset-nine-card = Yhdeksän korttia neliössä; kolme samanarvoista rivillä tai sarakkeessa kumoutuu.
 about-preset-nine-card-columns = Yhdeksän korttia neliössä; vain kolme samanarvoista sarakkeessa kumoutuu.
 about-preset-crazy-nines = Yhdeksän korttia neliössä; kolme samanarvoista sarakkeessa kumoutuu, kakkonen on −2, ja reikä päättyy heti.
-about-preset-nine-card-lines = Yhdeksän korttia neliössä; kolme samanarvoista rivissä, sarakkeessa tai lävistäjässä kumoutuu, ja kakkonen on −2.
-about-preset-four-card = Muistipeli: kurkista kerran kahta neljästä kortistasi, vaihda kortteja kuvapuoli alaspäin ja koputa, kun uskallat; parit rivissä tai sarakkeessa kumoutuvat.
+about-preset-nine-card-lines = Yhdeksän korttia neliössä; kolme samanarvoista rivillä, sarakkeessa tai lävistäjällä kumoutuu, ja kakkonen on −2.
+about-preset-four-card = Muistipeli: kurkista kerran kahta neljästä kortistasi, vaihda kortteja kuvapuoli alaspäin ja koputa, kun uskallat; parit rivillä tai sarakkeessa kumoutuvat.
 about-preset-four-card-columns = Kuten neljän kortin golf, mutta vain parit sarakkeessa kumoutuvat.
 about-preset-four-card-pagat = Kuten neljän kortin golf, mutta kurkistetaan kahta itseään lähinnä olevaa korttia, ja vain parit sarakkeessa kumoutuvat.
 about-preset-four-card-nearest = Kuten neljän kortin golf, mutta kurkistetaan kahta itseään lähinnä olevaa korttia.

@@ -39,17 +39,41 @@ card-name =
     }
 card-face-down = kuvapuoli alaspäin
 card-cleared = siirretty pois
+card-looked-at = kuvapuoli alaspäin, katsottu
+card-remembered = kuvapuoli alaspäin, muistat: { $card }
 place-named =
     { $height ->
-        [top] ylempi
-        [near] lähempi
-       *[middle] keskimmäinen
-    } kortti { $side ->
+        [top] ylärivin kortti
+        [near] alarivin kortti
+       *[middle] keskirivin kortti
+    } { $side ->
         [left] vasemmalla
         [right] oikealla
        *[middle] keskellä
     }
 place-numbered = kortti { $cell }
+place-where =
+    { $height ->
+        [top]
+            { $side ->
+                [left] ylhäällä vasemmalla
+                [right] ylhäällä oikealla
+               *[middle] ylhäällä keskellä
+            }
+        [near]
+            { $side ->
+                [left] alhaalla vasemmalla
+                [right] alhaalla oikealla
+               *[middle] alhaalla keskellä
+            }
+       *[middle]
+            { $side ->
+                [left] keskirivillä vasemmalla
+                [right] keskirivillä oikealla
+               *[middle] aivan keskellä
+            }
+    }
+place-where-numbered = paikalla { $cell }
 
 ## Head of the page
 
@@ -63,9 +87,13 @@ game-golf =
        *[other] Golf
     }
 table-hole-of = Reikä { $hole }/{ $holes }
-table-hole-points = Reikä { $hole } · raja { $points } pistettä
+table-hole-points = Reikä { $hole } · raja { $points ->
+        [one] { $points } piste
+       *[other] { $points } pistettä
+    }
 table-hole = Reikä { $hole }
 table-lowest-wins = pienin voittaa
+table-aid = muistiapu käytössä
 table-players =
     { $count ->
         [one] { $count } pelaaja
@@ -112,6 +140,8 @@ seat-showing = Käännetyt yhteensä { $points }
 seat-to-play = vuorossa
 seat-dealer = jakaa
 seat-out = kaikki käännetty
+seat-looks = kurkistaa
+seat-knocked = koputti
 seat-bot = botti
 seat-away = poissa
 table-my-cards = Sinun korttisi
@@ -130,7 +160,7 @@ pile-stock-count =
 ## What I may do
 
 act-draw = Nosta
-act-draw-spoken = Nosta nostopakan ylin kortti
+act-draw-spoken = Nosta nostopakan päällimmäinen kortti
 act-take = Ota { $card }
 act-take-none = Ota
 act-take-spoken = Ota poistopinosta: { $card }
@@ -141,14 +171,22 @@ act-put-back-seen = Nostopakan kortti on jo nähty, eikä sitä voi panna takais
 act-keep = Älä käännä
 act-knock = Koputa
 act-knock-spoken = Koputa: muilla on vielä yksi viimeinen vuoro
+act-knock-again = Koputa painamalla uudelleen
+act-knock-again-spoken = Koputa painamalla uudelleen: muilla on vielä yksi viimeinen vuoro
 act-clear = Siirrä pois { $cards }
 act-clear-spoken = Siirrä kumoutuneet kortit poistopinon alle: { $cards }
 act-go-on = Jätä
 act-go-on-spoken = Jätä kumoutuneet kortit paikoilleen
 act-swap-spoken = Vaihda: { $place }, { $card }; kädessä { $held }
 act-turn-spoken = Käännä: { $place }
+act-peek-spoken = Kurkista: { $place }
+act-seen = Olen nähnyt sen
+act-swap-hand-spoken = Vaihda: kädessäsi kortti { $cell }, { $card }; uusi kortti { $held }
+act-lay-spoken = Vaihda: { $place }, { $card }; kädessä { $held }, joka jää kuvapuoli alaspäin
 cell-own = { $place }, { $card }
 cell-own-cancels = { $place }, { $card }, kumoutuu
+cell-own-looking = { $place }, { $card }, vain sinä näet sen
+cell-own-hand = Kädessäsi kortti { $cell }, { $card }
 act-deal-next = Aloita reikä { $hole }
 act-rematch = Uusi ottelu samoilla paikoilla
 act-end = Päätä ottelu tähän
@@ -163,23 +201,41 @@ say-start =
         [one] Käännä vielä yksi korteistasi
        *[other] Käännä { $left } korttiasi
     }
+say-peek =
+    { $left ->
+        [one] Kurkista vielä yhtä korttiasi
+       *[other] Kurkista { $left } korttiasi
+    }
+say-peek-near =
+    { $left ->
+        [one] Kurkista vielä yhtä lähimmän rivin korttia
+       *[other] Kurkista { $left } lähimmän rivin korttia
+    }
+say-looking = Vain sinä näet: { $place }, { $card }
 say-turn = Nosta pakasta tai ota pinosta: { $card }
 say-turn-flip = Nosta, ota pinosta ({ $card }) tai käännä yksi korteistasi
 say-turn-stock = Nosta pakasta
 say-turn-stock-flip = Nosta pakasta tai käännä yksi korteistasi
 say-turn-knock = Nosta, ota pinosta ({ $card }) tai koputa
+say-turn-knock-flip = Nosta, ota pinosta ({ $card }), käännä yksi korteistasi tai koputa
+say-turn-stock-knock = Nosta pakasta tai koputa
+say-turn-stock-knock-flip = Nosta pakasta, käännä yksi korteistasi tai koputa
 say-held-stock = Vaihda johonkin korttiisi tai heitä pois: { $card }
 say-held-discard = Vaihda johonkin korttiisi: { $card }
+say-held-stock-hand = Vaihda johonkin kätesi korttiin tai heitä pois: { $card }
+say-held-discard-hand = Jää käteesi: { $card }. Heitä pois jokin muista
 say-held-only-discard = Paikkaa ei enää ole, heitä pois: { $card }
 say-flip-may = Saat kääntää yhden korteistasi
 say-flip-must = Käännä yksi korteistasi
 say-clear = Siirrä kumoutuneet kortit pois tai jätä ne
 say-others-turn = Vuorossa { $name }
 say-others-start = { $name } kääntää ensimmäiset kortit
+say-others-peek = { $name } kurkistaa kahta korttia
 say-watching = Katselet peliä
 say-over = Reikä on ohi
 say-goal-column = Vähimmillä pisteillä voittaa. Samanarvoiset samassa sarakkeessa ovat 0.
 say-goal-line = Vähimmillä pisteillä voittaa. Täysi rivi tai sarake samanarvoisia on 0.
+say-goal-diagonal = Vähimmillä pisteillä voittaa. Täysi rivi, sarake tai lävistäjä samanarvoisia on 0.
 say-goal-anywhere = Vähimmillä pisteillä voittaa. Kaksi samanarvoista on 0.
 say-goal-none = Vähimmillä pisteillä voittaa.
 say-goal-kings = Kuninkaat ovat 0.
@@ -189,6 +245,9 @@ said-your-last-turn = On viimeinen vuorosi.
 said-clear = C siirtää kumoutuneet kortit pois, N jättää ne.
 said-put = { $card } on nyt kortti { $cell }; pois { $out }
 said-thrown = Heitetty pois: { $card }
+said-looking = { $place }: { $card }. Vain sinä näet sen.
+said-laid = Se on nyt kuvapuoli alaspäin { $where }; pois { $out }
+said-hand = { $card } on nyt kädessäsi; pois { $out }
 
 last-turns-banner = Viimeiset vuorot: { $you ->
         [yes] käänsit viimeisen korttisi.
@@ -209,7 +268,7 @@ last-turns-knocked = Viimeiset vuorot: { $you ->
 
 ## What happened
 
-log-dealt = Kortit on jaettu. Ensimmäinen poistettu: { $card }
+log-dealt = Kortit on jaettu. Poistopinossa: { $card }
 log-drew =
     { $you ->
         [yes] { $name } nostit kortin pakasta
@@ -276,6 +335,63 @@ log-turned =
         [yes] { $name } käänsit: { $card }
        *[no] { $name } käänsi: { $card }
     }
+log-peeked =
+    { $you ->
+        [yes] { $name } kurkistit korttia { $where }
+       *[no] { $name } kurkisti korttia { $where }
+    }
+log-drew-laid =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } nostit: { $card }; se on kuvapuoli alaspäin { $where }; pois { $out }
+               *[no] { $name } nostit kortin; se on kuvapuoli alaspäin { $where }; pois { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } nosti: { $card }; se on kuvapuoli alaspäin { $where }; pois { $out }
+               *[no] { $name } nosti kortin; se on kuvapuoli alaspäin { $where }; pois { $out }
+            }
+    }
+log-took-laid =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } otit pinosta: { $card }; se on kuvapuoli alaspäin { $where }; pois { $out }
+               *[no] { $name } otit pinon päällimmäisen; se on kuvapuoli alaspäin { $where }; pois { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } otti pinosta: { $card }; se on kuvapuoli alaspäin { $where }; pois { $out }
+               *[no] { $name } otti pinon päällimmäisen; se on kuvapuoli alaspäin { $where }; pois { $out }
+            }
+    }
+log-drew-hand =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } nostit käteesi: { $card }; pois { $out }
+               *[no] { $name } nostit kortin käteesi; pois { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } nosti käteensä: { $card }; pois { $out }
+               *[no] { $name } nosti kortin käteensä; pois { $out }
+            }
+    }
+log-took-hand =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } otit pinosta käteesi: { $card }; pois { $out }
+               *[no] { $name } otit käteesi pinon päällimmäisen; pois { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } otti pinosta käteensä: { $card }; pois { $out }
+               *[no] { $name } otti käteensä pinon päällimmäisen; pois { $out }
+            }
+    }
 log-cleared =
     { $you ->
         [yes] { $name } siirsit pinon alle: { $cards }
@@ -283,8 +399,8 @@ log-cleared =
     }
 log-knocked =
     { $you ->
-        [yes] { $name } koputit
-       *[no] { $name } koputti
+        [yes] { $name } koputit; muilla on vielä viimeinen vuoro
+       *[no] { $name } koputti; muilla on vielä viimeinen vuoro
     }
 log-last-turns =
     { $you ->
@@ -315,6 +431,12 @@ where-turn =
        *[no] Vuorossa { $name }.
     }
 where-last-turns = Nämä ovat viimeiset vuorot.
+where-aid = Muistiapu on käytössä.
+where-knocked =
+    { $you ->
+        [yes] Olet koputtanut.
+       *[no] { $name } on koputtanut.
+    }
 where-held =
     { $known ->
         [yes]
@@ -340,61 +462,287 @@ where-layout =
         [yes] Sinun korttisi: { $rows }. Käännetyt yhteensä { $points }.
        *[no] { $name }: { $rows }. Käännetyt yhteensä { $points }.
     }
+where-hand =
+    { $you ->
+        [yes] Kädessäsi: { $cards }. Yhteensä { $points }.
+       *[no] { $name }, kädessä: { $cards }. Yhteensä { $points }.
+    }
+where-hand-closed =
+    { $count ->
+        [one] { $name }: kädessä { $count } kortti.
+       *[other] { $name }: kädessä { $count } korttia.
+    }
 
 ## The hole is told
 
 told-title = Reikä { $hole }
 told-you-win = Voitit reiän
 told-wins = { $name } voitti reiän
-told-shared = Reiän voitto jaetaan
-told-intro-column = Sarakkeet vasemmalta alkaen: samanarvoiset kumoutuvat, kaikki muu lasketaan. Mitä vähemmän, sen parempi.
-told-intro-line = Täydet samanarvoiset rivit ja sarakkeet kumoutuvat, kaikki muu lasketaan. Mitä vähemmän, sen parempi.
-told-intro-anywhere = Kaksi samanarvoista kumoutuu missä tahansa, kaikki muu lasketaan. Mitä vähemmän, sen parempi.
-told-intro-none = Kaikki kortit lasketaan. Mitä vähemmän, sen parempi.
+told-shared = Reiän voitto jaetaan: { $names }
+told-intro-column = Samanarvoiset kortit, jotka täyttävät sarakkeen, kumoutuvat, kaikki muu lasketaan.
+told-intro-line = Samanarvoiset kortit, jotka täyttävät rivin tai sarakkeen, kumoutuvat, kaikki muu lasketaan.
+told-intro-line_diagonal = Samanarvoiset kortit, jotka täyttävät rivin, sarakkeen tai lävistäjän, kumoutuvat, kaikki muu lasketaan.
+told-intro-neighbours = Kaksi samanarvoista korttia rivillä tai sarakkeessa kumoutuu, kaikki muu lasketaan.
+told-intro-anywhere = Kaksi samanarvoista korttia kumoutuu missä tahansa, kaikki muu lasketaan.
+told-intro-none = Kaikki kortit lasketaan.
+told-intro-kept = Samanarvoiset kortit, joiden summa on alle 0, pitävät pisteensä.
+told-low-is-good = Mitä vähemmän, sen parempi.
+told-no-ender =
+    { $how ->
+        [stock-empty] Nostopakka loppui: kortit lasketaan sellaisina kuin ne ovat, eikä kukaan päättänyt reikää.
+        [turn-cap] Sovittu vuorojen määrä tuli täyteen: kortit lasketaan sellaisina kuin ne ovat, eikä kukaan päättänyt reikää.
+       *[other] Kukaan ei päättänyt tätä reikää.
+    }
 told-lowest = vähiten
 told-ender =
     { $you ->
         [yes] päätit reiän
        *[no] päätti reiän
     }
-told-column = Sarake { $column }
-told-cancels = kumoutuu
-told-cancels-word =
-    { $rank ->
-        [ace] ässät kumoutuvat
-        [two] kakkoset kumoutuvat
-        [three] kolmoset kumoutuvat
-        [four] neloset kumoutuvat
-        [five] viitoset kumoutuvat
-        [six] kuutoset kumoutuvat
-        [seven] seiskat kumoutuvat
-        [eight] kasit kumoutuvat
-        [nine] ysit kumoutuvat
-        [ten] kympit kumoutuvat
-        [jack] sotamiehet kumoutuvat
-        [queen] rouvat kumoutuvat
-        [king] kuninkaat kumoutuvat
-       *[joker] jokerit kumoutuvat
-    }
-told-left-over = Jäljelle jää
-told-left-over-and = Jäljelle jää { $raw } ja
-told-block-self = omista samanarvoisista sarakkeista
-told-block = samanarvoisista sarakkeista: { $name }
-told-block-you = sinun samanarvoisista sarakkeistasi
-told-penalty-head =
+told-knocked =
     { $you ->
-        [yes] päätit reiän, mutta jollakulla oli vähemmän
-       *[no] päätti reiän, mutta jollakulla oli vähemmän
+        [yes] koputit
+       *[no] koputti
+    }
+told-column = Sarake { $column }
+told-card = Kortti { $column }
+told-cancels = kumoutuu
+told-group-cancels =
+    { $kind ->
+        [pair] { $rank ->
+            [ace] Ässäpari
+            [two] Kakkospari
+            [three] Kolmospari
+            [four] Nelospari
+            [five] Viitospari
+            [six] Kuutospari
+            [seven] Seiskapari
+            [eight] Kasipari
+            [nine] Ysipari
+            [ten] Kymppipari
+            [jack] Sotamiespari
+            [queen] Rouvapari
+            [king] Kuningaspari
+           *[joker] Jokeripari
+        }
+       *[line] { $rank ->
+            [ace] Ässien
+            [two] Kakkosten
+            [three] Kolmosten
+            [four] Nelosten
+            [five] Viitosten
+            [six] Kuutosten
+            [seven] Seiskojen
+            [eight] Kasien
+            [nine] Ysien
+            [ten] Kymppien
+            [jack] Sotamiesten
+            [queen] Rouvien
+            [king] Kuninkaiden
+           *[joker] Jokerien
+        } { $kind ->
+            [column] sarake
+            [row] rivi
+           *[diagonal] lävistäjä
+        }
+    } kumoutuu
+told-pairs-cancel =
+    { $count ->
+        [one] { $count } { $rank ->
+            [ace] ässäpari
+            [two] kakkospari
+            [three] kolmospari
+            [four] nelospari
+            [five] viitospari
+            [six] kuutospari
+            [seven] seiskapari
+            [eight] kasipari
+            [nine] ysipari
+            [ten] kymppipari
+            [jack] sotamiespari
+            [queen] rouvapari
+            [king] kuningaspari
+           *[joker] jokeripari
+        }
+       *[other] { $count } { $rank ->
+            [ace] ässäparia
+            [two] kakkosparia
+            [three] kolmosparia
+            [four] nelosparia
+            [five] viitosparia
+            [six] kuutosparia
+            [seven] seiskaparia
+            [eight] kasiparia
+            [nine] ysiparia
+            [ten] kymppiparia
+            [jack] sotamiesparia
+            [queen] rouvaparia
+            [king] kuningasparia
+           *[joker] jokeriparia
+        }
+    } kumoutuu
+told-group-kept =
+    { $kind ->
+        [pair] { $rank ->
+            [ace] Ässäpari
+            [two] Kakkospari
+            [three] Kolmospari
+            [four] Nelospari
+            [five] Viitospari
+            [six] Kuutospari
+            [seven] Seiskapari
+            [eight] Kasipari
+            [nine] Ysipari
+            [ten] Kymppipari
+            [jack] Sotamiespari
+            [queen] Rouvapari
+            [king] Kuningaspari
+           *[joker] Jokeripari
+        }
+       *[line] { $rank ->
+            [ace] Ässien
+            [two] Kakkosten
+            [three] Kolmosten
+            [four] Nelosten
+            [five] Viitosten
+            [six] Kuutosten
+            [seven] Seiskojen
+            [eight] Kasien
+            [nine] Ysien
+            [ten] Kymppien
+            [jack] Sotamiesten
+            [queen] Rouvien
+            [king] Kuninkaiden
+           *[joker] Jokerien
+        } { $kind ->
+            [column] sarake
+            [row] rivi
+           *[diagonal] lävistäjä
+        }
+    } pitää pisteensä { $points } (negatiiviset parit eivät kumoudu)
+told-pairs-kept =
+    { $count ->
+        [one] { $count } { $rank ->
+            [ace] ässäpari
+            [two] kakkospari
+            [three] kolmospari
+            [four] nelospari
+            [five] viitospari
+            [six] kuutospari
+            [seven] seiskapari
+            [eight] kasipari
+            [nine] ysipari
+            [ten] kymppipari
+            [jack] sotamiespari
+            [queen] rouvapari
+            [king] kuningaspari
+           *[joker] jokeripari
+        }
+       *[other] { $count } { $rank ->
+            [ace] ässäparia
+            [two] kakkosparia
+            [three] kolmosparia
+            [four] nelosparia
+            [five] viitosparia
+            [six] kuutosparia
+            [seven] seiskaparia
+            [eight] kasiparia
+            [nine] ysiparia
+            [ten] kymppiparia
+            [jack] sotamiesparia
+            [queen] rouvaparia
+            [king] kuningasparia
+           *[joker] jokeriparia
+        }
+    } pitää pisteensä { $points } (negatiiviset parit eivät kumoudu)
+told-group-kept-rest =
+    { $rank ->
+        [ace] Ässien
+        [two] Kakkosten
+        [three] Kolmosten
+        [four] Nelosten
+        [five] Viitosten
+        [six] Kuutosten
+        [seven] Seiskojen
+        [eight] Kasien
+        [nine] Ysien
+        [ten] Kymppien
+        [jack] Sotamiesten
+        [queen] Rouvien
+        [king] Kuninkaiden
+       *[joker] Jokerien
+    } { $kind ->
+        [column] sarake
+        [row] rivi
+       *[diagonal] lävistäjä
+    } pitää loput pisteensä, { $points } (kukin kortti lasketaan kerran)
+told-rest =
+    { $count ->
+        [one] Jäljelle jäänyt kortti
+       *[other] Jäljelle jääneet kortit
+    }
+told-all-count = Kaikki kortit lasketaan
+told-block-own =
+    { $cards ->
+        [n4] Neljä
+       *[n6] Kuusi
+    } { $rank ->
+        [ace] ässää
+        [two] kakkosta
+        [three] kolmosta
+        [four] nelosta
+        [five] viitosta
+        [six] kuutosta
+        [seven] seiskaa
+        [eight] kasia
+        [nine] ysiä
+        [ten] kymppiä
+        [jack] sotamiestä
+        [queen] rouvaa
+        [king] kuningasta
+       *[joker] jokeria
+    } vierekkäin
+told-block-of =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Sinun kaksi samanarvoista sarakettasi vierekkäin
+               *[no] Kaksi samanarvoista saraketta vierekkäin: { $name }
+            }
+       *[other]
+            { $you ->
+                [yes] Sinun { $count } samanarvoista sarakepariasi
+               *[no] { $count } samanarvoista sarakeparia: { $name }
+            }
     }
 told-penalty =
-    { $rule ->
-        [plus10] pöydän sääntö: kymmenen liian aikaisesta lopetuksesta
-        [add_winner] pöydän sääntö: voittajan tulos lisätään
-        [double] pöydän sääntö: tulos lasketaan kahdesti
-        [double_plus5] pöydän sääntö: tulos lasketaan kahdesti, ja viisi päälle
-        [worst] pöydän sääntö: pöydän huonoin tulos
+    { $you ->
+        [yes] Päätit reiän
+       *[no] { $name } päätti reiän
+    }, mutta { $tied ->
+        [yes] jollakulla oli yhtä vähän
+       *[no] jollakulla oli vähemmän
+    }: { $rule ->
+        [plus10] 10 lisää
+        [add_winner] voittajan tulos lisää
+        [double] tulos lasketaan kahdesti
+        [double_plus5] tulos lasketaan kahdesti, ja 5 lisää
+        [worst] pöydän huonoimpaan tulokseen asti
        *[other] tämän pöydän sääntö
     }
+told-penalty-nothing =
+    { $you ->
+        [yes] Päätit reiän
+       *[no] { $name } päätti reiän
+    }, mutta { $tied ->
+        [yes] jollakulla oli yhtä vähän
+       *[no] jollakulla oli vähemmän
+    }: { $rule ->
+        [add_winner] voittajan tulos ei ole yli 0, joten mitään ei lisätä
+        [worst] tulos on jo pöydän huonoin
+       *[other] tulosta, joka on 0 tai alle, ei kaksinkertaisteta
+    }
+told-score = Reiän tulos
 told-spoken = { $name }: { $score }.
 told-again = Kerro uudelleen
 told-all = Näytä kaikki heti
@@ -411,7 +759,7 @@ told-to-play =
         [one] { $count } jäljellä
        *[other] { $count } jäljellä
     }
-told-match = Ottelukorttiin
+told-match = Tuloskorttiin
 told-waiting-deal = Joku pelaajista jakaa seuraavan reiän.
 
 ## The match
@@ -428,20 +776,38 @@ match-wins =
        *[other] { $name } voitti { $by } pisteellä
     }
 match-shared = Jaettu voitto: { $names }
+match-tie-won =
+    { $you ->
+        [yes] Voitit
+       *[no] { $name } voitti
+    } { $how ->
+        [hands] kivi-paperi-sakset-pelin
+       *[extra_hole] lisäreiän
+    }
+match-tied = Sama yhteistulos: { $names }.
 match-line =
     { $holes ->
-        [one] { $points }, { $holes } reikä. Pienin summa voittaa.
-       *[other] { $points }, { $holes } reikää. Pienin summa voittaa.
+        [one] { $points }, { $holes } reikä. Pienin yhteistulos voittaa.
+       *[other] { $points }, { $holes } reikää. Pienin yhteistulos voittaa.
     }
 match-and = { $first } ja { $last }
 match-race = Näin se meni
 match-race-sub = pistettä johtajaa jäljessä
 match-race-label = Ero johtajaan jokaisen reiän jälkeen
-match-card-foot = Joka reiän jakaa seuraava. Pienin summa voittaa.
+match-card-foot = Joka reiän jakaa seuraava. Pienin yhteistulos voittaa.
 
 sc-hole = Reikä
 sc-total = Summa
-sc-leads = johdossa
+sc-leads =
+    { $count ->
+        [one] johdossa
+       *[other] jakaa johdon
+    }
+sc-won =
+    { $count ->
+        [one] pienin yhteistulos
+       *[other] jaettu pienin yhteistulos
+    }
 sc-best = reiän paras
 sc-penalty = rangaistuksen kanssa
 sc-caption = Tuloskortti

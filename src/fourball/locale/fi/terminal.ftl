@@ -4,14 +4,14 @@
 
 terminal-begin = Kirjoita näppäin ja Enter. ? luettelee kaikki, q lopettaa.
 terminal-help-head = Mitä voi kirjoittaa
-terminal-help-take = ota poistopinon ylin kortti
-terminal-help-cell = vaihda kädessä oleva kortti sen numeron korttiisi, tai käännä se kortti
+terminal-help-take = ota poistopinon päällimmäinen kortti
+terminal-help-cell = vaihda kädessä oleva kortti sen numeron korttiisi, tai käännä se kortti tai katso sitä
 terminal-help-discard = heitä pois nostettu kortti
 terminal-help-back = pane juuri otettu kortti takaisin poistopinoon
 terminal-help-keep = älä käännä mitään
 terminal-help-clear = siirrä kumoutuneet kortit poistopinon alle, kun sitä kysytään
 terminal-help-where = koko pöytä sanoina
-terminal-help-score = ottelukortti
+terminal-help-score = tuloskortti
 terminal-help-rules = tämän pöydän säännöt
 terminal-help-help = tämä luettelo
 terminal-help-quit = lopeta ottelu
@@ -27,6 +27,7 @@ terminal-another-hole = Vielä yksi reikä? (k/e)
 terminal-again = Pelataanko uudelleen? (k/e)
 terminal-next-hole = Enter aloittaa reiän { $hole }.
 terminal-clear-offer = Kortit { $cells } kumoutuvat. c siirtää ne poistopinon alle, Enter jättää paikoilleen.
+terminal-look-done = Enter kätkee sen taas.
 terminal-goodbye = Näkemiin!
 
 ## What cannot be done
@@ -43,6 +44,8 @@ terminal-pile-closed = Viimeisillä vuoroilla poistopino on suljettu. Nosta nost
 terminal-face-up = Kortti { $cell } on jo käännetty.
 terminal-is-cleared = Kortti { $cell } on siirretty pois.
 terminal-other-cards = Tämän pöydän säännöillä saat nyt kääntää vain: { $cells }.
+terminal-looked-at = Korttia { $cell } olet jo katsonut.
+terminal-other-looks = Tämän pöydän säännöillä saat nyt katsoa vain: { $cells }.
 terminal-not-now = Se ei käy nyt. Voit: { $keys }
 
 ## The table
@@ -50,6 +53,8 @@ terminal-not-now = Se ei käy nyt. Voit: { $keys }
 terminal-bot = Botti { $number }
 terminal-stock = Pakka { $count }
 terminal-last-holes = Viimeiset { $count } reikää
-
-## Presets
-
+terminal-legend-cancels = { $sign } kumoutuu
+terminal-legend-seen = { $sign } pelaaja on katsonut kortin
+terminal-legend-ended = { $sign } on päättänyt reiän
+terminal-legend-knocked = { $sign } on koputtanut
+terminal-legend-lowest = { $sign } reiän pienin tulos

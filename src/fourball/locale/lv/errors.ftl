@@ -2,24 +2,24 @@
 
 ## At the table
 
-error-already-asked = Kaut kas jau ir jautāts. Vispirms jāatbild uz to.
+error-already-asked = Viens jautājums jau gaida atbildi. Vispirms atbildiet uz to.
 error-already-chosen = Izvēle jau izdarīta. Citi vēl nav izvēlējušies.
 error-already-dealt = Partija jau sākusies. Vietu var ieņemt pirms tās vai pēc tās, bet tikmēr var skatīties.
 error-bad-action = Tāda gājiena šajā spēlē nav.
 error-hole-not-over = Bedrīte vēl nav galā.
 error-hole-over = Bedrīte jau ir galā.
 error-match-not-over = Partija vēl nav galā.
-error-match-over = Partija ir galā. Revanšs sāk jaunu.
-error-no-hole = Tagad netiek spēlēta bedrīte, kuru varētu izdalīt no jauna.
+error-match-over = Partija ir galā. Ar revanšu sākas jauna.
+error-no-hole = Tagad nespēlē nevienu bedrīti, ko varētu dalīt no jauna.
 error-no-such-seat = Pie šī galda tādas vietas nav.
 error-not-allowed-now = Tā tagad nedrīkst.
-error-not-asked = Tava atbilde netiek gaidīta.
+error-not-asked = No tevis atbildi negaida.
 error-not-open = Šī partija beidzas pati.
 error-not-seated = Tu skaties. Spēlē tikai tie, kas sēž pie galda.
-error-not-tied = Tagad nav neizšķirta, kas tev būtu jāizšķir.
-error-not-your-seat = Tā ir cita vieta, ne tava.
+error-not-tied = Tagad tev nav nekā, ko izšķirt: summas nav vienādas.
+error-not-your-seat = Tā ir cita spēlētāja vieta.
 error-not-your-turn = Tagad nav tavs gājiens.
-error-nothing-asked = Pie šī galda tagad nekas netiek jautāts.
+error-nothing-asked = Pie šī galda tagad neviens neko nejautā.
 error-nothing-dealt = Kārtis vēl nav izdalītas.
 error-nothing-to-put-back = Tev rokā nav kārts, ko likt atpakaļ.
 error-seat-taken = Tur jau kāds sēž: { $name }.
@@ -30,11 +30,11 @@ error-unknown-table = Tāda galda nav. Varbūt saitē trūkst kāda burta.
 ## A new table
 
 error-bad-name = Vārdā var būt no 1 līdz { $longest } zīmēm, un visām jābūt redzamām.
-error-bad-seats = Šo spēli spēlē no 2 līdz 8 spēlētājiem, nevis { $seats }.
+error-bad-seats = Šo spēli var spēlēt 2–8 spēlētāji, nevis { $seats }.
 error-bad-value = Vienam no noteikumiem ir vērtība, kādas nav: { $option }.
 error-free-seats = Vēl ir brīvas vietas, tāpēc kārtis uzreiz izdalīt nevar.
 error-missing-option = Trūkst viena noteikuma: { $option }.
-error-refused-combination = Divi no noteikumiem nav savienojami.
+error-refused-combination = Divi no noteikumiem nesader kopā.
 error-too-many-bots = Botu ir par daudz: vietu ir { $seats }, botu { $bots }.
 error-too-many-requests = No šejienes nupat nācis pārāk daudz pieprasījumu. Pagaidi minūti.
 error-unknown-bot = Tāda bota nav: { $bot }.
@@ -62,9 +62,9 @@ error-wrong-method = Šo adresi tā lietot nevar.
 
 error-bad-card = Tā nav kārts: { $text }.
 error-bad-dealer = Tāda dalītāja pie šī galda nav.
-error-bad-pack = Kavā nav norunāto kāršu: vajag { $wanted }, ir { $got }.
+error-bad-pack = Kavā nav norunāto kāršu: vajadzīgas { $wanted }, ir { $got }.
 error-bad-record = Tas nav spēles pieraksts.
-error-bad-stock = Jaunajā kavā jābūt tieši nomestajām kārtīm bez augšējās.
+error-bad-stock = Jaunajā velkamajā kavā jābūt tieši nomestajām kārtīm bez augšējās.
 error-record-disagrees = Pieraksts neatbilst noteikumiem.
 error-unknown-game = Pierakstā ir spēle, ko te nevar izspēlēt vēlreiz.
 error-unknown-rules-version = Pieraksts atbilst citai noteikumu versijai: { $rules_version }.

@@ -64,7 +64,7 @@ rules-decks-now = { $seats ->
         [one] { $seats } spēlētājs
        *[other] { $seats } spēlētāji
     } – { $decks ->
-        [zero] { $decks } kopā sajauktas kavas.
+        [zero] { $decks } kopā sajauktu kavu.
         [one] viena kava.
        *[other] { $decks } kopā sajauktas kavas.
     }
@@ -112,15 +112,15 @@ rule-match-line-2x2 = Divas vienādas kārtis <b>kolonnā vai rindā</b> dzēša
 rule-match-line_diagonal = Vienādas kārtis, kas aizpilda <b>kolonnu vai rindu</b>, dzēšas un skaitās 0; tāpat arī diagonāli, bet tā ir tikai kvadrātā.
 rule-match-line_diagonal-2x2 = <b>Jebkuras divas</b> vienādas kārtis dzēšas un skaitās 0, arī pa diagonāli; katra kārts var būt tikai vienā pārī.
 rule-match-line_diagonal-3x3 = Vienādas kārtis, kas aizpilda <b>kolonnu, rindu vai diagonāli</b>, dzēšas un skaitās 0.
-rule-match-anywhere = Jebkuras divas viena spēlētāja vienādas kārtis dzēšas un skaitās 0, <b>lai kur tās atrastos</b>; no trim vienādām vienu tomēr skaita.
-rule-match-anywhere-hand4 = Jebkuras divas vienādas kārtis <b>rokā</b> dzēšas un skaitās 0; no trim vienādām vienu tomēr skaita.
+rule-match-anywhere = Jebkuras divas viena spēlētāja vienādas kārtis dzēšas un skaitās 0, <b>lai kur tās atrastos</b>; ja vienādas ir trīs, vienu tomēr skaita.
+rule-match-anywhere-hand4 = Jebkuras divas vienādas kārtis <b>rokā</b> dzēšas un skaitās 0; ja vienādas ir trīs, vienu tomēr skaita.
 rule-match-none = <b>Nekas nedzēšas</b>: skaita visas kārtis.
 opt-match-column = Kolonnās
 opt-match-line = Kolonnās un rindās
 opt-match-line_diagonal = Kolonnās, rindās, diagonālēs
 opt-match-anywhere = Jebkur
 opt-match-none = Nekur
-rules-equal-means = Vienādas ir kārtis ar vienu vērtību: divi septītnieki, divas dāmas; desmitnieks un kalps nav vienādi.
+rules-equal-means = Vienādas ir vienas vērtības kārtis: divi septītnieki, divas dāmas; desmitnieks un kalps nav vienādi.
 
 rule-negative_pairs = Vienādas kārtis zem nulles
 rule-negative_pairs-cancel = Dzēšas un skaitās 0 arī vienādas kārtis, kuru punktu summa ir mazāka par 0.
@@ -155,7 +155,7 @@ rule-place-face_down-hand4 = Kārti, ko patur, ņem <b>rokā</b>, kur to redz ti
 opt-place-face_up = Ar attēlu uz augšu
 opt-place-face_down = Ar attēlu uz leju
 
-rule-flip_after_discard = Pēc vilktās kārts nomešanas
+rule-flip_after_discard = Kad vilktā kārts nomesta
 rule-flip_after_discard-never = Kas nomet vilkto kārti, neko neatver.
 rule-flip_after_discard-may = Kas nomet vilkto kārti, <b>drīkst atvērt vienu savu</b>.
 rule-flip_after_discard-must = Kas nomet vilkto kārti, tam <b>jāatver viena sava</b>.
@@ -195,28 +195,28 @@ rule-last_turn_reveal-before-hand4 = Pārējie <b>atklāj savas kārtis jau pirm
 opt-last_turn_reveal-after = Kad bedrīte ir galā
 opt-last_turn_reveal-before = Pirms pēdējiem gājieniem
 
-rule-penalty = Pāragras beigas
-rule-penalty-none = Kas pabeidz bedrīti, nemaksā neko, vai viņam ir mazākais rezultāts vai nav.
+rule-penalty = Ja bedrīti pabeidz par agru
+rule-penalty-none = Kas pabeidz bedrīti, to nesoda, lai kāds būtu rezultāts.
 rule-penalty-plus10 = Kas pabeidz bedrīti bez mazākā rezultāta, tas <b>saņem vēl 10 punktu</b>.
 rule-penalty-add_winner = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>pieskaita mazāko no pārējo rezultātiem</b>, ja tas ir lielāks par 0.
 rule-penalty-double = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>rezultātu skaita divreiz</b>, ja tas ir lielāks par 0.
 rule-penalty-double_plus5 = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>rezultātu skaita divreiz un pieskaita vēl 5</b>; rezultātu, kas nav lielāks par 0, divreiz neskaita.
 rule-penalty-worst = Kas pabeidz bedrīti bez mazākā rezultāta, tam <b>pieraksta sliktāko rezultātu pie galda</b>.
-opt-penalty-none = Neko
+opt-penalty-none = Bez soda
 opt-penalty-plus10 = 10 punktu
 opt-penalty-add_winner = Pieskaita uzvarētāja rezultātu
-opt-penalty-double = Divreiz
-opt-penalty-double_plus5 = Divreiz un vēl 5
+opt-penalty-double = Rezultātu skaita divreiz
+opt-penalty-double_plus5 = Skaita divreiz un vēl 5
 opt-penalty-worst = Sliktākais rezultāts pie galda
 
-rule-tie = Dalīts mazākais rezultāts
+rule-tie = Ja mazākais rezultāts ir vairākiem
 rule-tie-ok = Pietiek, ja mazākais rezultāts ir arī vēl kādam.
 rule-tie-penalised = <b>Nepietiek, ja mazākais rezultāts ir arī vēl kādam</b>.
 opt-tie-ok = Pietiek
 opt-tie-penalised = Nepietiek
 
 rule-stock_empty = Kad velkamā kava beidzas
-rule-stock_empty-reshuffle = Kad velkamā kava beidzas, nomestās kārtis, izņemot augšējo, sajauc, un tās ir jaunā velkamā kava.
+rule-stock_empty-reshuffle = Kad velkamā kava beidzas, nomestās kārtis, izņemot augšējo, sajauc par jaunu velkamo kavu.
 rule-stock_empty-end_hole = Bedrīte <b>beidzas, kad beidzas velkamā kava</b>.
 opt-stock_empty-reshuffle = Sajauc nomestās
 opt-stock_empty-end_hole = Bedrīte beidzas
@@ -262,21 +262,21 @@ agreed-title = Par ko vienojās pie šī galda
 agreed-first_dealer = Pirmais dalītājs
 agreed-first_dealer-chance = Kurš dala pirmo bedrīti, to izšķir loze.
 agreed-first_dealer-volunteer = Pirmo bedrīti dala brīvprātīgais: tas, kurš pirmais saka «dalu es».
-agreed-first_dealer-cut = Pirms pirmās bedrītes katrs izvelk kārti: dala tas, kam zemākā; dūzis ir zemākais.
+agreed-first_dealer-cut = Pirms pirmās bedrītes katrs izvelk kārti: dala tas, kam zemākā, un dūzis ir zemākais.
 agreed-opt-first_dealer-chance = Loze
 agreed-opt-first_dealer-volunteer = Brīvprātīgais
 agreed-opt-first_dealer-cut = Kas izvelk zemāko kārti
 agreed-memory_aid = Atmiņas palīgs
 agreed-memory_aid-off = Kārtis, kas guļ ar attēlu uz leju, katram jāatceras pašam.
-agreed-memory_aid-on = Galds palīdz atcerēties: kārti, ko esi redzējis, tu redzi arī turpmāk, kamēr tā guļ savā vietā; citiem tā paliek ar attēlu uz leju.
+agreed-memory_aid-on = Galds palīdz atcerēties: kārti, ko reiz redzēji, tu redzi arī turpmāk, kamēr tā guļ savā vietā; citiem tā paliek ar attēlu uz leju.
 agreed-opt-memory_aid-off = Nav
-agreed-opt-memory_aid-on = Rādīt, ko esmu redzējis
-agreed-ties = Vienāds rezultāts beigās
-agreed-ties-shared = Ja mazākais rezultāts ir vairākiem, viņi dala uzvaru.
-agreed-ties-extra_hole = Ja mazākais rezultāts ir vairākiem, viņi uzvaru izšķir vēl vienā bedrītē savā starpā.
-agreed-ties-hands = Ja mazākais rezultāts ir vairākiem, uzvaru izšķir ar «akmens, šķēres, papīrs».
+agreed-opt-memory_aid-on = Rādīt manis redzētās kārtis
+agreed-ties = Vienāda summa beigās
+agreed-ties-shared = Ja mazākā summa ir vairākiem, viņi dala uzvaru.
+agreed-ties-extra_hole = Ja mazākā summa ir vairākiem, viņi savā starpā spēlē papildu bedrīti.
+agreed-ties-hands = Ja mazākā summa ir vairākiem, uzvaru izšķir ar «akmens, šķēres, papīrs».
 agreed-opt-ties-shared = Dala uzvaru
-agreed-opt-ties-extra_hole = Vēl viena bedrīte
+agreed-opt-ties-extra_hole = Papildu bedrīte
 agreed-opt-ties-hands = Akmens, šķēres, papīrs
 
 ## Choosing
@@ -303,8 +303,8 @@ rules-more-changed = { $n ->
 rules-copy = Kopēt saiti uz šiem noteikumiem
 rules-copied = Saite nokopēta. Kas to atver, redz tieši šos noteikumus.
 rules-copy-by-hand = Nokopē šo saiti: kas to atver, redz tieši šos noteikumus.
-rules-link-unknown = Šī saite nosauc ko tādu, kā noteikumos nav: { $what }. Viss pārējais ir, kā saitē teikts.
-rules-link-clash = Šīs saites noteikumi nav savienojami.
+rules-link-unknown = Saitē ir kas tāds, kā noteikumos nav: { $what }. Viss pārējais ir tā, kā teikts saitē.
+rules-link-clash = Šīs saites noteikumi nesader kopā.
 rules-reset = Atpakaļ pie pazīstamā paveida
 rules-changed = { $n ->
         [zero] Te atšķiras { $n } noteikumu.
@@ -316,31 +316,31 @@ rules-take-back = Atgriezt tos
 
 ## What does not go together, and what makes no difference
 
-clash-title = Šie noteikumi nav savienojami.
+clash-title = Šie noteikumi nesader kopā.
 clash-ways = To nokārto ar vienu pieskārienu:
-clash-layout-start = Kārtis rokā to turētājs redz visu laiku, tāpēc pirms spēles nav ko atvērt un nav kur ielūkoties.
+clash-layout-start = Savas kārtis rokā katrs redz visu laiku, tāpēc pirms spēles nav ko atvērt un nav kur ielūkoties.
 clash-layout-match = Kārtīm rokā nav ne rindu, ne kolonnu: tur dzēšas jebkuras divas vienādas vai nekas.
 clash-layout-place = Kārtis rokā pārējie neredz: kārts, ko patur, nevar būt ar attēlu uz augšu.
 clash-layout-end = Kārtis rokā nekad nav visas atvērtas, tāpēc bedrīte var beigties tikai, kad kāds pieklauvē.
-clash-layout-start_columns = Kārtīm rokā nav kolonnu, tāpēc arī prasīt tās nevar.
+clash-layout-start_columns = Kārtīm rokā nav kolonnu, tāpēc par tām nevar noteikt neko.
 clash-layout-block = Kārtīm rokā nav kolonnu, tāpēc divas nevar būt blakus.
 clash-layout-block_self = Kārtīm rokā nav kolonnu, tāpēc divas nevar būt blakus.
 clash-layout-flip_after_discard = Kārtis rokā jau ir redzamas: tur nav ko atvērt.
 clash-layout-flip_turn = Kārtis rokā jau ir redzamas: tur nav ko atvērt.
 clash-layout-remove_cancelled = Kārtis rokā tur arī paliek: noņemt var tikai kārtis, kas guļ uz galda ar attēlu uz augšu.
 clash-start-layout = Visu laiku kārtis redz tikai tad, ja tās tur rokā; uz galda tās sākumā guļ ar attēlu uz leju.
-clash-start_columns-start = Pirms spēles neko neatver, tāpēc kolonnas prasīt nevar.
+clash-start_columns-start = Pirms spēles neko neatver, tāpēc par kolonnām nevar noteikt neko.
 clash-start_columns-same-start-up3 = Trīs kārtis neietilpst kolonnā, kurā ir divas vietas.
 clash-start_columns-different-start-up3 = Trīs kārtis nevar būt dažādās kolonnās, ja kolonnu ir tikai divas.
 clash-place-end = Ja iemainīto kārti liek ar attēlu uz leju, visas kārtis nekad nav atvērtas, tāpēc bedrīte var beigties tikai, kad kāds pieklauvē.
 clash-settle = { $n ->
-        [zero] Vispirms jāizšķir { $n } noteikumu.
+        [zero] Vispirms jāizšķir { $n } noteikumi.
         [one] Vispirms jāizšķir { $n } noteikums.
        *[other] Vispirms jāizšķir { $n } noteikumi.
     }
 moot-title = Tas neko nemaina.
 moot-no-last-turns = Bedrīte beidzas uzreiz, tāpēc pēdējo gājienu nav.
-moot-no-penalty = Par pāragrām beigām nemaksā, tāpēc dalīts mazākais rezultāts nekad netiek sodīts.
+moot-no-penalty = Ja pabeidz par agru, soda nav, tāpēc ar dalītu mazāko rezultātu vienmēr pietiek.
 moot-no-jokers = Džokeru nav.
 moot-nothing-below-zero = Vienādu kāršu summa šeit nevar būt mazāka par 0.
 moot-nothing-cancels = Nekas nedzēšas, tāpēc tā nekad negadās.
@@ -349,7 +349,7 @@ moot-no-square = Diagonāles ir tikai kvadrātā.
 rules-fix = { $rule }: { $label }
 rules-fix-usual = Spēlēt kā parasti: { $preset }
 rules-fix-changes = Tad būs: { $changes }.
-usual-title = Ar tik kārtīm parasti spēlē arī pēc citiem noteikumiem.
+usual-title = Ar šādām kārtīm parasti spēlē pēc citiem noteikumiem.
 
 ## Presets and their groups
 
@@ -379,7 +379,7 @@ preset-six-card-easy = Sešu kāršu golfs, pāri jebkurā vietā (bērniem)
 preset-six-card-fours = Sešu kāršu golfs, par četrām vienādām pārējiem desmit
 preset-six-card-stock-finish = Sešu kāršu golfs, pēdējie gājieni tikai no kavas
 preset-six-card-show-first = Sešu kāršu golfs, kārtis atver pirms pēdējiem gājieniem
-preset-six-card-plus-ten = Sešu kāršu golfs, desmit par pāragrām beigām
+preset-six-card-plus-ten = Sešu kāršu golfs, desmit, ja pabeidz par agru
 preset-six-card-scrooge = Sešu kāršu golfs, pieskaita uzvarētāja rezultātu
 preset-six-card-pagat = Sešu kāršu golfs, divnieks mīnus divi, beidzas uzreiz
 preset-six-card-pagat-last-turn = Sešu kāršu golfs, divnieks mīnus divi, ar pēdējo gājienu
@@ -436,7 +436,7 @@ about-preset-nine-card = Deviņas kārtis kvadrātā; dzēšas trīs vienādas r
 about-preset-nine-card-columns = Deviņas kārtis kvadrātā; dzēšas tikai trīs vienādas kolonnā.
 about-preset-crazy-nines = Deviņas kārtis kvadrātā; dzēšas trīs vienādas kolonnā, divnieks ir −2, un bedrīte beidzas uzreiz.
 about-preset-nine-card-lines = Deviņas kārtis kvadrātā; dzēšas trīs vienādas rindā, kolonnā vai diagonālē, un divnieks ir −2.
-about-preset-four-card = Atmiņas spēle: reizi ielūkojies divās no četrām savām kārtīm, maini tās ar attēlu uz leju un pieklauvē, kad uzdrošinies; dzēšas pāri rindā vai kolonnā.
+about-preset-four-card = Atmiņas spēle: vienreiz ielūkojies divās no četrām savām kārtīm, maini tās ar attēlu uz leju un pieklauvē, kad uzdrošinies; dzēšas pāri rindā vai kolonnā.
 about-preset-four-card-columns = Kā četru kāršu golfs, bet dzēšas tikai pāri kolonnā.
 about-preset-four-card-pagat = Kā četru kāršu golfs, bet ielūkojas abās sev tuvākajās kārtīs, un dzēšas tikai pāri kolonnā.
 about-preset-four-card-nearest = Kā četru kāršu golfs, bet ielūkojas abās sev tuvākajās kārtīs.

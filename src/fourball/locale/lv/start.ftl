@@ -46,14 +46,10 @@ new-company-free = { $bots ->
 new-name = Tavs vārds pie galda
 new-from = Par pamatu ņemt
 new-search = Meklēt paveidu
-new-all = { $n ->
-        [zero] Visi { $n } pazīstamo paveidu
-        [one] Visi { $n } pazīstamais paveids
-       *[other] Visi { $n } pazīstamie paveidi
-    }
+new-all = Visi pazīstamie paveidi ({ $n })
 new-found = { $n ->
         [0] Tāda paveida nav.
-        [zero] Atrasti { $n } paveidu.
+        [zero] Atrasti { $n } paveidi.
         [one] Atrasts { $n } paveids.
        *[other] Atrasti { $n } paveidi.
     }

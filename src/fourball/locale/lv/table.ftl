@@ -39,17 +39,45 @@ card-name =
     }
 card-face-down = ar attēlu uz leju
 card-cleared = noņemta
+card-looked-at = ar attēlu uz leju, apskatīta
+card-remembered = ar attēlu uz leju, tu atceries: { $card }
 place-named =
     { $height ->
         [top] augšējā
-        [near] tuvākā
+        [near] apakšējā
        *[middle] vidējā
     } { $side ->
-        [left] kreisā
-        [right] labā
-       *[middle] vidējā
-    } kārts
+        [left] kreisā kārts
+        [right] labā kārts
+       *[middle]
+            { $height ->
+                [middle] kārts
+               *[other] vidējā kārts
+            }
+    }
 place-numbered = { $cell }. kārts
+place-where =
+    { $height ->
+        [top]
+            { $side ->
+                [left] augšā pa kreisi
+                [right] augšā pa labi
+               *[middle] augšā vidū
+            }
+        [near]
+            { $side ->
+                [left] apakšā pa kreisi
+                [right] apakšā pa labi
+               *[middle] apakšā vidū
+            }
+       *[middle]
+            { $side ->
+                [left] vidējā rindā pa kreisi
+                [right] vidējā rindā pa labi
+               *[middle] pašā vidū
+            }
+    }
+place-where-numbered = { $cell }. vietā
 
 ## Head of the page
 
@@ -63,9 +91,14 @@ game-golf =
        *[other] Golfs
     }
 table-hole-of = Bedrīte { $hole }/{ $holes }
-table-hole-points = { $hole }. bedrīte · līdz { $points } punktiem
+table-hole-points = { $hole }. bedrīte · līdz { $points ->
+        [zero] { $points } punktiem
+        [one] { $points } punktam
+       *[other] { $points } punktiem
+    }
 table-hole = { $hole }. bedrīte
 table-lowest-wins = mazāk – labāk
+table-aid = ar atmiņas palīgu
 table-players =
     { $count ->
         [zero] { $count } spēlētāju
@@ -115,6 +148,8 @@ seat-showing = Atvērtās kārtis skaitās { $points }
 seat-to-play = gājiens
 seat-dealer = dala
 seat-out = visas atvērtas
+seat-looks = ielūkojas
+seat-knocked = pieklauvēja
 seat-bot = bots
 seat-away = prom
 table-my-cards = Tavas kārtis
@@ -145,14 +180,22 @@ act-put-back-seen = No kavas vilkta kārts ir redzēta, un atpakaļ to likt neva
 act-keep = Neatvērt
 act-knock = Pieklauvēt
 act-knock-spoken = Pieklauvēt: pārējiem ir vēl pa vienam pēdējam gājienam
+act-knock-again = Spied vēlreiz, lai pieklauvētu
+act-knock-again-spoken = Spied vēlreiz, lai pieklauvētu: pārējiem ir vēl pa vienam pēdējam gājienam
 act-clear = Noņemt { $cards }
 act-clear-spoken = Nolikt dzēstās kārtis zem nometamās kaudzes: { $cards }
 act-go-on = Atstāt
 act-go-on-spoken = Atstāt dzēstās kārtis, kur tās ir
 act-swap-spoken = Apmainīt: { $place }, { $card }; rokā { $held }
 act-turn-spoken = Atvērt: { $place }
+act-peek-spoken = Ielūkoties: { $place }
+act-seen = Apskatīju
+act-swap-hand-spoken = Apmainīt: rokā { $cell }. kārts, { $card }; jaunā kārts { $held }
+act-lay-spoken = Apmainīt: { $place }, { $card }; rokā { $held }, un to liks ar attēlu uz leju
 cell-own = { $place }, { $card }
 cell-own-cancels = { $place }, { $card }, dzēšas
+cell-own-looking = { $place }, { $card }, redzi tikai tu
+cell-own-hand = Rokā { $cell }. kārts, { $card }
 act-deal-next = Sākt { $hole }. bedrīti
 act-rematch = Vēlreiz tajās pašās vietās
 act-end = Beigt partiju šeit
@@ -168,23 +211,43 @@ say-start =
         [one] Atver vēl vienu savu kārti
        *[other] Atver { $left } savas kārtis
     }
+say-peek =
+    { $left ->
+        [zero] Ielūkojies { $left } savās kārtīs
+        [one] Ielūkojies vēl vienā savā kārtī
+       *[other] Ielūkojies { $left } savās kārtīs
+    }
+say-peek-near =
+    { $left ->
+        [zero] Ielūkojies { $left } savās tuvākās rindas kārtīs
+        [one] Ielūkojies vēl vienā savas tuvākās rindas kārtī
+       *[other] Ielūkojies { $left } savas tuvākās rindas kārtīs
+    }
+say-looking = To redzi tikai tu: { $place }, { $card }
 say-turn = Velc no kavas vai ņem no kaudzes: { $card }
 say-turn-flip = Velc, ņem no kaudzes ({ $card }) vai atver vienu savu kārti
 say-turn-stock = Velc no kavas
 say-turn-stock-flip = Velc no kavas vai atver vienu savu kārti
 say-turn-knock = Velc, ņem no kaudzes ({ $card }) vai pieklauvē
+say-turn-knock-flip = Velc, ņem no kaudzes ({ $card }), atver vienu savu kārti vai pieklauvē
+say-turn-stock-knock = Velc no kavas vai pieklauvē
+say-turn-stock-knock-flip = Velc no kavas, atver vienu savu kārti vai pieklauvē
 say-held-stock = Apmaini pret kādu savu kārti vai nomet: { $card }
 say-held-discard = Jāapmaina pret kādu savu kārti: { $card }
+say-held-stock-hand = Apmaini pret kādu kārti no rokas vai nomet: { $card }
+say-held-discard-hand = Paliek tev rokā: { $card }. Nomet vienu no pārējām
 say-held-only-discard = Vietas vairs nav, nomet: { $card }
 say-flip-may = Drīksti atvērt vienu savu kārti
 say-flip-must = Atver vienu savu kārti
 say-clear = Noņem dzēstās kārtis vai atstāj
 say-others-turn = Gājiens: { $name }
 say-others-start = Pirmās kārtis atver { $name }
+say-others-peek = Divās savās kārtīs ielūkojas { $name }
 say-watching = Tu skaties
 say-over = Bedrīte ir galā
 say-goal-column = Uzvar, kam punktu mazāk. Vienādas kārtis vienā kolonnā skaitās 0.
 say-goal-line = Uzvar, kam punktu mazāk. Pilna rinda vai kolonna ar vienādām kārtīm skaitās 0.
+say-goal-diagonal = Uzvar, kam punktu mazāk. Pilna rinda, kolonna vai diagonāle ar vienādām kārtīm skaitās 0.
 say-goal-anywhere = Uzvar, kam punktu mazāk. Divas vienādas kārtis skaitās 0.
 say-goal-none = Uzvar, kam punktu mazāk.
 say-goal-kings = Kungi skaitās 0.
@@ -194,6 +257,9 @@ said-your-last-turn = Tavs pēdējais gājiens.
 said-clear = Ar C vari noņemt dzēstās kārtis, ar N – atstāt.
 said-put = { $card } tagad ir { $cell }. kārts; nomesta: { $out }
 said-thrown = Nomesta: { $card }
+said-looking = { $place }: { $card }. To redzi tikai tu.
+said-laid = Tā tagad ir ar attēlu uz leju { $where }; nomesta: { $out }
+said-hand = { $card } tagad ir tev rokā; nomesta: { $out }
 
 last-turns-banner = Pēdējie gājieni: { $you ->
         [yes] tu atvēri savu pēdējo kārti
@@ -214,7 +280,7 @@ last-turns-knocked = Pēdējie gājieni: { $you ->
 
 ## What happened
 
-log-dealt = Kārtis izdalītas. Pirmā nomestā: { $card }
+log-dealt = Kārtis izdalītas. Nometamajā kaudzē: { $card }
 log-drew =
     { $you ->
         [yes] { $name } vilki kārti no kavas
@@ -281,6 +347,63 @@ log-turned =
         [yes] { $name } atvēri: { $card }
        *[no] { $name } atvēra: { $card }
     }
+log-peeked =
+    { $you ->
+        [yes] { $name } ielūkojies kārtī { $where }
+       *[no] { $name } ielūkojās kārtī { $where }
+    }
+log-drew-laid =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } no kavas noliki { $where } ar attēlu uz leju: { $card }; nomesta: { $out }
+               *[no] { $name } no kavas vilkto kārti noliki { $where } ar attēlu uz leju; nomesta: { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } no kavas nolika { $where } ar attēlu uz leju: { $card }; nomesta: { $out }
+               *[no] { $name } no kavas vilkto kārti nolika { $where } ar attēlu uz leju; nomesta: { $out }
+            }
+    }
+log-took-laid =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } no kaudzes noliki { $where } ar attēlu uz leju: { $card }; nomesta: { $out }
+               *[no] { $name } kaudzes virsējo kārti noliki { $where } ar attēlu uz leju; nomesta: { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } no kaudzes nolika { $where } ar attēlu uz leju: { $card }; nomesta: { $out }
+               *[no] { $name } kaudzes virsējo kārti nolika { $where } ar attēlu uz leju; nomesta: { $out }
+            }
+    }
+log-drew-hand =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } no kavas paņēmi rokā: { $card }; nomesta: { $out }
+               *[no] { $name } no kavas paņēmi kārti rokā; nomesta: { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } no kavas paņēma rokā: { $card }; nomesta: { $out }
+               *[no] { $name } no kavas paņēma kārti rokā; nomesta: { $out }
+            }
+    }
+log-took-hand =
+    { $you ->
+        [yes]
+            { $known ->
+                [yes] { $name } no kaudzes paņēmi rokā: { $card }; nomesta: { $out }
+               *[no] { $name } paņēmi rokā kaudzes virsējo kārti; nomesta: { $out }
+            }
+       *[no]
+            { $known ->
+                [yes] { $name } no kaudzes paņēma rokā: { $card }; nomesta: { $out }
+               *[no] { $name } paņēma rokā kaudzes virsējo kārti; nomesta: { $out }
+            }
+    }
 log-cleared =
     { $you ->
         [yes] { $name } noliki zem kaudzes: { $cards }
@@ -288,8 +411,8 @@ log-cleared =
     }
 log-knocked =
     { $you ->
-        [yes] { $name } pieklauvēji
-       *[no] { $name } pieklauvēja
+        [yes] { $name } pieklauvēji; pārējiem ir vēl pa pēdējam gājienam
+       *[no] { $name } pieklauvēja; pārējiem ir vēl pa pēdējam gājienam
     }
 log-last-turns =
     { $you ->
@@ -320,6 +443,12 @@ where-turn =
        *[no] Gājiens: { $name }.
     }
 where-last-turns = Tie ir pēdējie gājieni.
+where-aid = Atmiņas palīgs ir ieslēgts.
+where-knocked =
+    { $you ->
+        [yes] Tu pieklauvēji.
+       *[no] Pieklauvēja { $name }.
+    }
 where-held =
     { $known ->
         [yes]
@@ -346,61 +475,285 @@ where-layout =
         [yes] Tavas kārtis: { $rows }. Atvērtās skaitās { $points }.
        *[no] { $name }: { $rows }. Atvērtās skaitās { $points }.
     }
+where-hand =
+    { $you ->
+        [yes] Tev rokā: { $cards }. Tās skaitās { $points }.
+       *[no] { $name }, rokā: { $cards }. Tās skaitās { $points }.
+    }
+where-hand-closed =
+    { $count ->
+        [zero] { $name }: rokā { $count } kāršu.
+        [one] { $name }: rokā { $count } kārts.
+       *[other] { $name }: rokā { $count } kārtis.
+    }
 
 ## The hole is told
 
 told-title = { $hole }. bedrīte
 told-you-win = Bedrītē uzvari tu
 told-wins = Bedrītē uzvar { $name }
-told-shared = Uzvara bedrītē ir dalīta
-told-intro-column = Kolonnas skaita no kreisās puses: vienādas kārtis dzēšas, viss cits skaitās. Jo mazāk, jo labāk.
-told-intro-line = Pilnas rindas un kolonnas ar vienādām kārtīm dzēšas, viss cits skaitās. Jo mazāk, jo labāk.
-told-intro-anywhere = Divas vienādas kārtis dzēšas, lai kur tās būtu, viss cits skaitās. Jo mazāk, jo labāk.
-told-intro-none = Skaitās visas kārtis. Jo mazāk, jo labāk.
+told-shared = Bedrītē dalīta uzvara: { $names }
+told-intro-column = Vienādas kārtis, kas aizpilda kolonnu, dzēšas, viss cits skaitās.
+told-intro-line = Vienādas kārtis, kas aizpilda rindu vai kolonnu, dzēšas, viss cits skaitās.
+told-intro-line_diagonal = Vienādas kārtis, kas aizpilda rindu, kolonnu vai diagonāli, dzēšas, viss cits skaitās.
+told-intro-neighbours = Divas vienādas kārtis vienā rindā vai kolonnā dzēšas, viss cits skaitās.
+told-intro-anywhere = Divas vienādas kārtis dzēšas, lai kur tās būtu, viss cits skaitās.
+told-intro-none = Skaitās visas kārtis.
+told-intro-kept = Vienādas kārtis, kuru punktu summa ir mazāka par 0, patur savus punktus.
+told-low-is-good = Jo mazāk, jo labāk.
+told-no-ender =
+    { $how ->
+        [stock-empty] Velkamā kava beidzās, tāpēc kārtis skaita, kā tās ir, un bedrīti nav pabeidzis neviens.
+        [turn-cap] Sasniegts norunātais gājienu skaits, tāpēc kārtis skaita, kā tās ir, un bedrīti nav pabeidzis neviens.
+       *[other] Šo bedrīti nav pabeidzis neviens.
+    }
 told-lowest = vismazāk
 told-ender =
     { $you ->
         [yes] pabeidzi bedrīti
        *[no] pabeidza bedrīti
     }
-told-column = { $column }. kolonna
-told-cancels = dzēšas
-told-cancels-word =
-    { $rank ->
-        [ace] dūži dzēšas
-        [two] divnieki dzēšas
-        [three] trijnieki dzēšas
-        [four] četrinieki dzēšas
-        [five] piecinieki dzēšas
-        [six] sešinieki dzēšas
-        [seven] septītnieki dzēšas
-        [eight] astotnieki dzēšas
-        [nine] devītnieki dzēšas
-        [ten] desmitnieki dzēšas
-        [jack] kalpi dzēšas
-        [queen] dāmas dzēšas
-        [king] kungi dzēšas
-       *[joker] džokeri dzēšas
-    }
-told-left-over = Atliek
-told-left-over-and = Atliek { $raw } un
-told-block-self = par savām divām vienādām kolonnām
-told-block = par divām vienādām kolonnām: { $name }
-told-block-you = par tavām divām vienādām kolonnām
-told-penalty-head =
+told-knocked =
     { $you ->
-        [yes] pabeidzi bedrīti, bet kādam bija mazāk
-       *[no] pabeidza bedrīti, bet kādam bija mazāk
+        [yes] pieklauvēji
+       *[no] pieklauvēja
+    }
+told-column = { $column }. kolonna
+told-card = { $column }. kārts
+told-cancels = dzēšas
+told-group-cancels =
+    { $rank ->
+        [ace] Dūžu
+        [two] Divnieku
+        [three] Trijnieku
+        [four] Četrinieku
+        [five] Piecinieku
+        [six] Sešinieku
+        [seven] Septītnieku
+        [eight] Astotnieku
+        [nine] Devītnieku
+        [ten] Desmitnieku
+        [jack] Kalpu
+        [queen] Dāmu
+        [king] Kungu
+       *[joker] Džokeru
+    } { $kind ->
+        [column] kolonna
+        [row] rinda
+        [diagonal] diagonāle
+       *[pair] pāris
+    } dzēšas
+told-pairs-cancel =
+    { $count } { $rank ->
+        [ace] dūžu
+        [two] divnieku
+        [three] trijnieku
+        [four] četrinieku
+        [five] piecinieku
+        [six] sešinieku
+        [seven] septītnieku
+        [eight] astotnieku
+        [nine] devītnieku
+        [ten] desmitnieku
+        [jack] kalpu
+        [queen] dāmu
+        [king] kungu
+       *[joker] džokeru
+    } { $count ->
+        [zero] pāri dzēšas
+        [one] pāris dzēšas
+       *[other] pāri dzēšas
+    }
+told-group-kept =
+    { $rank ->
+        [ace] Dūžu
+        [two] Divnieku
+        [three] Trijnieku
+        [four] Četrinieku
+        [five] Piecinieku
+        [six] Sešinieku
+        [seven] Septītnieku
+        [eight] Astotnieku
+        [nine] Devītnieku
+        [ten] Desmitnieku
+        [jack] Kalpu
+        [queen] Dāmu
+        [king] Kungu
+       *[joker] Džokeru
+    } { $kind ->
+        [column] kolonna
+        [row] rinda
+        [diagonal] diagonāle
+       *[pair] pāris
+    } patur savus { $points } punktus (negatīvi pāri nedzēšas)
+told-pairs-kept =
+    { $count } { $rank ->
+        [ace] dūžu
+        [two] divnieku
+        [three] trijnieku
+        [four] četrinieku
+        [five] piecinieku
+        [six] sešinieku
+        [seven] septītnieku
+        [eight] astotnieku
+        [nine] devītnieku
+        [ten] desmitnieku
+        [jack] kalpu
+        [queen] dāmu
+        [king] kungu
+       *[joker] džokeru
+    } { $count ->
+        [zero] pāri
+        [one] pāris
+       *[other] pāri
+    } patur savus { $points } punktus (negatīvi pāri nedzēšas)
+told-group-kept-rest =
+    { $rank ->
+        [ace] Dūžu
+        [two] Divnieku
+        [three] Trijnieku
+        [four] Četrinieku
+        [five] Piecinieku
+        [six] Sešinieku
+        [seven] Septītnieku
+        [eight] Astotnieku
+        [nine] Devītnieku
+        [ten] Desmitnieku
+        [jack] Kalpu
+        [queen] Dāmu
+        [king] Kungu
+       *[joker] Džokeru
+    } { $kind ->
+        [column] kolonna
+        [row] rinda
+       *[diagonal] diagonāle
+    } patur pārējos punktus: { $points } (katra kārts skaitās vienreiz)
+told-rest =
+    { $count ->
+        [zero] Atlikušās kārtis
+        [one] Atlikusī kārts
+       *[other] Atlikušās kārtis
+    }
+told-all-count = Skaitās visas kārtis
+told-block-own =
+    { $rank ->
+        [ace]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } dūži
+        [two]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } divnieki
+        [three]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } trijnieki
+        [four]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } četrinieki
+        [five]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } piecinieki
+        [six]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } sešinieki
+        [seven]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } septītnieki
+        [eight]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } astotnieki
+        [nine]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } devītnieki
+        [ten]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } desmitnieki
+        [jack]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } kalpi
+        [queen]
+            { $cards ->
+                [n4] Četras
+               *[n6] Sešas
+            } dāmas
+        [king]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } kungi
+       *[joker]
+            { $cards ->
+                [n4] Četri
+               *[n6] Seši
+            } džokeri
+    } blakus
+told-block-of =
+    { $count ->
+        [zero]
+            { $you ->
+                [yes] Tavi { $count } vienādo kolonnu pāri
+               *[no] { $count } vienādo kolonnu pāri: { $name }
+            }
+        [one]
+            { $you ->
+                [yes] Tavas divas vienādās kolonnas blakus
+               *[no] Divas vienādas kolonnas blakus: { $name }
+            }
+       *[other]
+            { $you ->
+                [yes] Tavi { $count } vienādo kolonnu pāri
+               *[no] { $count } vienādo kolonnu pāri: { $name }
+            }
     }
 told-penalty =
-    { $rule ->
-        [plus10] galda noteikums: desmit par pāragrām beigām
-        [add_winner] galda noteikums: pieskaita uzvarētāja rezultātu
-        [double] galda noteikums: rezultātu skaita divreiz
-        [double_plus5] galda noteikums: rezultātu skaita divreiz, un vēl pieci
-        [worst] galda noteikums: sliktākais rezultāts pie galda
+    { $you ->
+        [yes] Tu pabeidzi bedrīti
+       *[no] { $name } pabeidza bedrīti
+    }, bet { $tied ->
+        [yes] tikpat maz bija vēl kādam
+       *[no] kādam bija mazāk
+    }: { $rule ->
+        [plus10] vēl 10
+        [add_winner] uzvarētāja rezultāts
+        [double] rezultātu skaita divreiz
+        [double_plus5] rezultātu skaita divreiz, un vēl 5
+        [worst] līdz sliktākajam rezultātam pie galda
        *[other] šī galda noteikums
     }
+told-penalty-nothing =
+    { $you ->
+        [yes] Tu pabeidzi bedrīti
+       *[no] { $name } pabeidza bedrīti
+    }, bet { $tied ->
+        [yes] tikpat maz bija vēl kādam
+       *[no] kādam bija mazāk
+    }: { $rule ->
+        [add_winner] uzvarētāja rezultāts nav lielāks par 0, tāpēc nav ko pieskaitīt
+        [worst] tas jau ir sliktākais rezultāts pie galda
+       *[other] 0 vai mazāku rezultātu nedubulto
+    }
+told-score = Bedrītes rezultāts
 told-spoken = { $name }: { $score }.
 told-again = Stāstīt vēlreiz
 told-all = Parādīt visu uzreiz
@@ -419,7 +772,7 @@ told-to-play =
         [one] vēl { $count }
        *[other] vēl { $count }
     }
-told-match = Uz partijas karti
+told-match = Uz rezultātu karti
 told-waiting-deal = Nākamo bedrīti izdalīs kāds no spēlētājiem.
 
 ## The match
@@ -438,6 +791,15 @@ match-wins =
        *[other] { $name } uzvar ar { $by } punktu pārsvaru
     }
 match-shared = Dalīta uzvara: { $names }
+match-tie-won =
+    { $you ->
+        [yes] Tu uzvari
+       *[no] { $name } uzvar
+    } { $how ->
+        [hands] spēlē «akmens, šķēres, papīrs»
+       *[extra_hole] papildu bedrītē
+    }
+match-tied = Vienāda summa: { $names }.
 match-line =
     { $holes ->
         [zero] { $points } pēc { $holes } bedrītēm. Uzvar mazākā summa.
@@ -452,7 +814,18 @@ match-card-foot = Katru bedrīti dala nākamais. Uzvar mazākā summa.
 
 sc-hole = Bedrīte
 sc-total = Kopā
-sc-leads = vadībā
+sc-leads =
+    { $count ->
+        [zero] dala vadību
+        [one] vadībā
+       *[other] dala vadību
+    }
+sc-won =
+    { $count ->
+        [zero] dalīta mazākā summa
+        [one] mazākā summa
+       *[other] dalīta mazākā summa
+    }
 sc-best = bedrītes labākais
 sc-penalty = ar sodu
 sc-caption = Rezultātu karte

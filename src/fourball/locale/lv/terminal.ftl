@@ -2,16 +2,16 @@
 
 ## What can be typed
 
-terminal-begin = Raksti taustiņu un Enter. ? rāda visus, q beidz.
+terminal-begin = Ievadi taustiņu un spied Enter. ? rāda visus, q beidz.
 terminal-help-head = Ko var rakstīt
 terminal-help-take = paņemt nometamās kaudzes augšējo kārti
-terminal-help-cell = apmainīt rokā esošo kārti pret savu kārti ar šo numuru vai atvērt to
+terminal-help-cell = apmainīt rokā esošo kārti pret savu kārti ar šo numuru vai atvērt, vai apskatīt to
 terminal-help-discard = nomest vilkto kārti
 terminal-help-back = likt tikko paņemto kārti atpakaļ uz nometamās kaudzes
 terminal-help-keep = neko neatvērt
 terminal-help-clear = kad to jautā, nolikt dzēstās kārtis zem nometamās kaudzes
 terminal-help-where = viss galds vārdos
-terminal-help-score = partijas karte
+terminal-help-score = rezultātu karte
 terminal-help-rules = šī galda noteikumi
 terminal-help-help = šis saraksts
 terminal-help-quit = beigt partiju
@@ -27,6 +27,7 @@ terminal-another-hole = Vēl vienu bedrīti? (j/n)
 terminal-again = Spēlēt vēlreiz? (j/n)
 terminal-next-hole = Enter sāk { $hole }. bedrīti.
 terminal-clear-offer = Dzēšas kārtis { $cells }. Ar c tās noliek zem nometamās kaudzes, ar Enter atstāj.
+terminal-look-done = Ar Enter kārts atkal ir slēpta.
 terminal-goodbye = Uz redzēšanos!
 
 ## What cannot be done
@@ -43,6 +44,8 @@ terminal-pile-closed = Pēdējos gājienos nometamā kaudze ir slēgta. Velc no 
 terminal-face-up = { $cell }. kārts jau ir atvērta.
 terminal-is-cleared = { $cell }. kārts ir noņemta.
 terminal-other-cards = Pēc šī galda noteikumiem tagad drīksti atvērt tikai: { $cells }.
+terminal-looked-at = { $cell }. kārti tu jau apskatīji.
+terminal-other-looks = Pēc šī galda noteikumiem tagad drīksti apskatīt tikai: { $cells }.
 terminal-not-now = To tagad nevar. Tu vari: { $keys }
 
 ## The table
@@ -50,6 +53,8 @@ terminal-not-now = To tagad nevar. Tu vari: { $keys }
 terminal-bot = { $number }. bots
 terminal-stock = Kava { $count }
 terminal-last-holes = Pēdējās bedrītes: { $count }
-
-## Presets
-
+terminal-legend-cancels = { $sign } dzēšas
+terminal-legend-seen = { $sign } spēlētājs šo kārti ir apskatījis
+terminal-legend-ended = { $sign } ir pabeidzis bedrīti
+terminal-legend-knocked = { $sign } ir pieklauvējis
+terminal-legend-lowest = { $sign } bedrītes mazākais rezultāts

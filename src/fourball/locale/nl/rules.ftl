@@ -1,4 +1,4 @@
-### De regels van Golf in woorden. Hoe de namen gelezen worden en wat <b> betekent: zie en/rules.ftl.
+### De regels van golf in woorden. Hoe de namen gelezen worden en wat <b> betekent: zie en/rules.ftl.
 
 ## Sections of the house rules
 
@@ -30,14 +30,14 @@ opt-layout-hand4 = Vier in de hand
 rule-start = Voor het spel begint
 rule-start-up2 = Voor het begin draait ieder twee eigen kaarten open.
 rule-start-up3 = Voor het begin draait ieder <b>drie eigen kaarten</b> open.
-rule-start-peek2_any = Voor het begin kijkt ieder stiekem naar <b>twee eigen kaarten naar keuze</b>; ze blijven gesloten liggen.
-rule-start-peek2_nearest = Voor het begin kijkt ieder stiekem naar twee eigen kaarten <b>in de voorste rij</b>; ze blijven gesloten liggen.
-rule-start-peek2_nearest-2x2 = Voor het begin kijkt ieder stiekem naar <b>de twee kaarten die vooraan liggen</b>; ze blijven gesloten liggen.
+rule-start-peek2_any = Voor het begin bekijkt ieder in het geheim <b>twee eigen kaarten naar keuze</b>; ze blijven gesloten liggen.
+rule-start-peek2_nearest = Voor het begin bekijkt ieder in het geheim twee eigen kaarten <b>in de dichtstbijzijnde rij</b>; ze blijven gesloten liggen.
+rule-start-peek2_nearest-2x2 = Voor het begin bekijkt ieder in het geheim <b>de twee dichtstbijzijnde kaarten</b>; ze blijven gesloten liggen.
 rule-start-open = <b>Ieder houdt de kaarten in de hand</b> en ziet ze de hele tijd.
 opt-start-up2 = Twee opendraaien
 opt-start-up3 = Drie opendraaien
-opt-start-peek2_any = Naar twee kijken
-opt-start-peek2_nearest = Naar twee op de voorste rij kijken
+opt-start-peek2_any = Twee naar keuze bekijken
+opt-start-peek2_nearest = De dichtstbijzijnde twee bekijken
 opt-start-open = Alles zien
 
 rule-start_columns = De eerste open kaarten
@@ -94,8 +94,8 @@ opt-jokers_count-number = { $n } in totaal
 
 rule-bonus = Bonuskaarten
 rule-bonus-none = Er zijn geen bonuskaarten.
-rule-bonus-twos = <b>Tweeën zijn bonuskaarten</b> en tellen dan −2.
-rule-bonus-one_eyed_jacks = <b>De eenogige boeren</b> (harten en schoppen) zijn bonuskaarten en tellen dan −2.
+rule-bonus-twos = <b>Tweeën zijn bonuskaarten</b> en tellen −2.
+rule-bonus-one_eyed_jacks = <b>De eenogige boeren</b> (harten en schoppen) zijn bonuskaarten en tellen −2.
 opt-bonus-none = Geen
 opt-bonus-twos = Tweeën
 opt-bonus-one_eyed_jacks = Eenogige boeren
@@ -133,7 +133,7 @@ opt-block-others_plus_10 = De anderen betalen 10
 
 rule-block_self = Beloning voor twee gelijke kolommen
 rule-block_self-none = Twee volle kolommen van één waarde naast elkaar leveren niets extra’s op.
-rule-block_self-number = Wie twee volle kolommen van één waarde naast elkaar heeft, <b>krijgt { $points } bij de eigen score</b>.
+rule-block_self-number = Wie twee volle kolommen van één waarde naast elkaar heeft, <b>telt { $points } op bij de eigen score</b>.
 opt-block_self-none = Geen
 opt-block_self-number = { $points }
 
@@ -145,9 +145,9 @@ opt-remove_cancelled-optional = Ze mogen weg
 
 ## A turn
 
-rule-place = Een ingeruilde kaart
-rule-place-face_up = Een ingeruilde kaart komt open te liggen.
-rule-place-face_down = Een ingeruilde kaart komt <b>gesloten</b> te liggen, en niemand mag hem nog bekijken.
+rule-place = De nieuwe kaart bij een ruil
+rule-place-face_up = Bij een ruil komt de nieuwe kaart open te liggen.
+rule-place-face_down = Bij een ruil komt de nieuwe kaart <b>gesloten</b> te liggen, en niemand mag hem nog bekijken.
 rule-place-face_down-hand4 = De kaart die je houdt, komt <b>in je hand</b>, waar alleen jij hem ziet.
 opt-place-face_up = Open
 opt-place-face_down = Gesloten
@@ -193,13 +193,13 @@ opt-last_turn_reveal-after = Als de hole voorbij is
 opt-last_turn_reveal-before = Vóór de laatste beurten
 
 rule-penalty = Te vroeg eindigen
-rule-penalty-none = Wie de hole beëindigt, betaalt niets, met de laagste score of zonder.
+rule-penalty-none = Wie de hole beëindigt, krijgt geen straf, met de laagste score of zonder.
 rule-penalty-plus10 = Wie de hole beëindigt zonder de laagste score te hebben, <b>krijgt er 10 punten bij</b>.
 rule-penalty-add_winner = Wie de hole beëindigt zonder de laagste score te hebben, <b>krijgt de laagste score van de anderen erbij</b>, als die boven 0 is.
 rule-penalty-double = Wie de hole beëindigt zonder de laagste score te hebben, <b>telt dubbel</b>, als de score boven 0 is.
 rule-penalty-double_plus5 = Wie de hole beëindigt zonder de laagste score te hebben, <b>telt dubbel, met nog 5 erbij</b>; een score van 0 of minder wordt niet verdubbeld.
 rule-penalty-worst = Wie de hole beëindigt zonder de laagste score te hebben, <b>krijgt de slechtste score van de tafel</b>.
-opt-penalty-none = Niets
+opt-penalty-none = Geen straf
 opt-penalty-plus10 = 10 punten
 opt-penalty-add_winner = De score van de winnaar erbij
 opt-penalty-double = Dubbel
@@ -254,27 +254,27 @@ agreed-title = Afgesproken aan deze tafel
 agreed-first_dealer = De eerste gever
 agreed-first_dealer-chance = Het lot bepaalt wie de eerste hole geeft.
 agreed-first_dealer-volunteer = Een vrijwilliger geeft de eerste hole: wie het eerst “ik geef” zegt.
-agreed-first_dealer-cut = Voor de eerste hole trekt ieder een kaart: de laagste geeft, en het aas is laag.
+agreed-first_dealer-cut = Voor de eerste hole trekt ieder een kaart: wie de laagste heeft, geeft, en azen zijn laag.
 agreed-opt-first_dealer-chance = Het lot
 agreed-opt-first_dealer-volunteer = Een vrijwilliger
 agreed-opt-first_dealer-cut = Wie de laagste kaart trekt
 agreed-memory_aid = Geheugensteun
-agreed-memory_aid-off = Ieder moet zelf onthouden welke kaarten gesloten liggen.
+agreed-memory_aid-off = Ieder moet zelf onthouden wat er gesloten ligt.
 agreed-memory_aid-on = De tafel helpt onthouden: een kaart die je gezien hebt, blijf je zien zolang hij er ligt; voor de anderen blijft hij gesloten.
 agreed-opt-memory_aid-off = Geen
 agreed-opt-memory_aid-on = Laat zien wat ik gezien heb
-agreed-ties = Gelijke stand aan het eind
-agreed-ties-shared = Bij een gelijke laagste stand delen ze de winst.
-agreed-ties-extra_hole = Bij een gelijke laagste stand beslist een extra hole tussen die spelers.
-agreed-ties-hands = Bij een gelijke laagste stand beslist steen, papier, schaar.
-agreed-opt-ties-shared = De winst delen
+agreed-ties = Gelijk totaal aan het eind
+agreed-ties-shared = Bij een gelijk laagste totaal delen die spelers de eerste plaats.
+agreed-ties-extra_hole = Bij een gelijk laagste totaal beslist een extra hole tussen die spelers.
+agreed-ties-hands = Bij een gelijk laagste totaal beslist steen, papier, schaar.
+agreed-opt-ties-shared = De eerste plaats delen
 agreed-opt-ties-extra_hole = Een extra hole
 agreed-opt-ties-hands = Steen, papier, schaar
 
 ## Choosing
 
 rules-words-title = Jullie regels in woorden
-rules-words-marked = Gemarkeerde woorden wijken af van gewone Golf met zes kaarten.
+rules-words-marked = Gemarkeerde woorden wijken af van gewoon golf met zes kaarten.
 rules-other-number = Een ander getal
 rules-other-holes = Ander aantal holes
 rules-other-points = Ander aantal punten
@@ -293,7 +293,7 @@ rules-more-changed = { $n ->
 rules-copy = Kopieer een link naar deze regels
 rules-copied = De link is gekopieerd. Wie hem opent, vindt precies deze regels.
 rules-copy-by-hand = Kopieer deze link: wie hem opent, vindt precies deze regels.
-rules-link-unknown = Deze link noemt iets wat hier geen regel is: { $what }. Al het andere is zoals de link zegt.
+rules-link-unknown = In deze link staat iets wat hier niet bestaat: { $what }. Al het andere is zoals de link zegt.
 rules-link-clash = De regels van deze link gaan niet samen.
 rules-reset = Terug naar de bekende variant
 rules-changed = { $n ->
@@ -321,7 +321,7 @@ clash-start-layout = Alleen kaarten in de hand zie je de hele tijd; op tafel lig
 clash-start_columns-start = Er wordt voor het begin niets opengedraaid, dus kolommen kun je niet voorschrijven.
 clash-start_columns-same-start-up3 = Drie kaarten passen niet in een kolom van twee.
 clash-start_columns-different-start-up3 = Drie kaarten kunnen niet in verschillende kolommen liggen als er maar twee kolommen zijn.
-clash-place-end = Als ingeruilde kaarten gesloten komen te liggen, ligt nooit alles open, dus een hole kan alleen eindigen doordat iemand klopt.
+clash-place-end = Als elke nieuwe kaart gesloten komt te liggen, ligt nooit alles open, dus een hole kan alleen eindigen doordat iemand klopt.
 clash-settle = { $n ->
         [one] Eerst nog één regel oplossen.
        *[other] Eerst nog { $n } regels oplossen.
@@ -337,7 +337,7 @@ moot-no-square = Alleen een vierkant heeft diagonalen.
 rules-fix = { $rule }: { $label }
 rules-fix-usual = Speel het zoals gewoonlijk: { $preset }
 rules-fix-changes = Dan geldt: { $changes }.
-usual-title = Bij deze kaarten horen meestal nog andere regels.
+usual-title = Bij deze kaarten horen meestal andere regels.
 
 ## Presets and their groups
 
@@ -349,7 +349,7 @@ preset-group-four = Vier kaarten
 preset-group-hand = Vier in de hand
 
 first-six-card = voor het hele gezin
-first-six-card-pagat = zoals in Engelse regelboeken
+first-six-card-pagat = zoals in Engelse spelboeken
 first-four-card = het geheugenspel
 first-nine-card = rijen en kolommen vallen weg
 first-crazy-nines = negen kaarten, altijd twee pakken
@@ -386,8 +386,8 @@ preset-crazy-nines = Crazy Nines
 preset-nine-card-lines = Golf met negen kaarten, elke volle lijn
 preset-four-card = Golf met vier kaarten
 preset-four-card-columns = Golf met vier kaarten, alleen kolommen
-preset-four-card-pagat = Golf met vier kaarten, alleen kolommen, kijken op de voorste rij
-preset-four-card-nearest = Golf met vier kaarten, kijken op de voorste rij
+preset-four-card-pagat = Golf met vier kaarten, alleen kolommen, de dichtstbijzijnde twee bekijken
+preset-four-card-nearest = Golf met vier kaarten, de dichtstbijzijnde twee bekijken
 preset-four-card-diagonals = Golf met vier kaarten, ook diagonalen
 preset-four-card-no-pairs = Golf met vier kaarten, zonder paren
 preset-four-card-stock-finish = Golf met vier kaarten, laatste beurten van de stok
@@ -396,27 +396,27 @@ preset-four-card-scrooge = Golf met vier kaarten, de score van de winnaar erbij
 preset-four-in-hand = Vier kaarten in de hand
 
 about-preset-six-card = Ieder zes kaarten; paren in een kolom tellen niet, en de anderen hebben nog een laatste beurt: het spel voor het hele gezin.
-about-preset-six-card-harder = Als Golf met zes kaarten, maar boeren tellen 11, vrouwen 12 en heren 13.
-about-preset-six-card-jokers = Als Golf met zes kaarten, met twee jokers per pak, die −2 tellen.
-about-preset-six-card-two-jokers = Als Golf met zes kaarten, met twee jokers in totaal, die −2 tellen.
-about-preset-six-card-bonus-twos = Als Golf met zes kaarten, maar elke twee telt −2.
-about-preset-six-card-one-eyed-jacks = Als Golf met zes kaarten, maar hartenboer en schoppenboer tellen −2.
-about-preset-six-card-same-column = Als Golf met zes kaarten, maar de eerste twee open kaarten moeten in één kolom liggen.
-about-preset-six-card-two-columns = Als Golf met zes kaarten, maar de eerste twee open kaarten moeten in verschillende kolommen liggen.
-about-preset-six-card-easy = Als Golf met zes kaarten, maar twee gelijke kaarten vallen weg waar ze ook liggen: makkelijk voor kinderen.
-about-preset-six-card-fours = Als Golf met zes kaarten, maar vier gelijke kaarten in twee kolommen naast elkaar kosten alle anderen 10.
-about-preset-six-card-stock-finish = Als Golf met zes kaarten, maar in de laatste beurten komen de kaarten alleen van de stok.
-about-preset-six-card-show-first = Als Golf met zes kaarten, maar de anderen draaien al hun kaarten vóór hun laatste beurt open.
-about-preset-six-card-plus-ten = Als Golf met zes kaarten, maar wie de hole beëindigt zonder de laagste score, krijgt er 10 punten bij.
-about-preset-six-card-scrooge = Als Golf met zes kaarten, maar wie de hole beëindigt zonder de laagste score, krijgt de score van de winnaar erbij.
-about-preset-six-card-pagat = Zoals in de meeste Engelse regelboeken: tweeën tellen −2, en de hole eindigt meteen als iemands kaarten allemaal open liggen.
+about-preset-six-card-harder = Als golf met zes kaarten, maar boeren tellen 11, vrouwen 12 en heren 13.
+about-preset-six-card-jokers = Als golf met zes kaarten, met twee jokers per pak, die −2 tellen.
+about-preset-six-card-two-jokers = Als golf met zes kaarten, met twee jokers in totaal, die −2 tellen.
+about-preset-six-card-bonus-twos = Als golf met zes kaarten, maar elke twee telt −2.
+about-preset-six-card-one-eyed-jacks = Als golf met zes kaarten, maar hartenboer en schoppenboer tellen −2.
+about-preset-six-card-same-column = Als golf met zes kaarten, maar de eerste twee open kaarten moeten in één kolom liggen.
+about-preset-six-card-two-columns = Als golf met zes kaarten, maar de eerste twee open kaarten moeten in verschillende kolommen liggen.
+about-preset-six-card-easy = Als golf met zes kaarten, maar twee gelijke kaarten vallen weg waar ze ook liggen: makkelijk voor kinderen.
+about-preset-six-card-fours = Als golf met zes kaarten, maar vier gelijke kaarten in twee kolommen naast elkaar kosten alle anderen 10.
+about-preset-six-card-stock-finish = Als golf met zes kaarten, maar in de laatste beurten komen de kaarten alleen van de stok.
+about-preset-six-card-show-first = Als golf met zes kaarten, maar de anderen draaien al hun kaarten vóór hun laatste beurt open.
+about-preset-six-card-plus-ten = Als golf met zes kaarten, maar wie de hole beëindigt zonder de laagste score, krijgt er 10 punten bij.
+about-preset-six-card-scrooge = Als golf met zes kaarten, maar wie de hole beëindigt zonder de laagste score, krijgt de score van de winnaar erbij.
+about-preset-six-card-pagat = Zoals in de meeste Engelse spelboeken: tweeën tellen −2, en de hole eindigt meteen als iemands kaarten allemaal open liggen.
 about-preset-six-card-pagat-last-turn = Tweeën tellen −2, en de anderen hebben nog een laatste beurt.
 about-preset-six-card-pagat-18 = Tweeën tellen −2, de hole eindigt meteen, en de partij is achttien holes.
 about-preset-six-card-pagat-100 = Tweeën tellen −2, de hole eindigt meteen, en de partij duurt tot iemand 100 punten heeft.
 about-preset-six-card-wikipedia = Tweeën tellen −2, de hole eindigt meteen, en wie een getrokken kaart aflegt, mag een eigen kaart opendraaien.
 about-preset-speed-golf = Tweeën tellen −2, en wie een getrokken kaart aflegt, moet een eigen kaart opendraaien: dat gaat vlug.
-about-preset-eight-card = Als Golf met zes kaarten, maar met acht kaarten, in twee rijen van vier.
-about-preset-ten-card = Als Golf met zes kaarten, maar met tien kaarten, in twee rijen van vijf.
+about-preset-eight-card = Als golf met zes kaarten, maar met acht kaarten, in twee rijen van vier.
+about-preset-ten-card = Als golf met zes kaarten, maar met tien kaarten, in twee rijen van vijf.
 about-preset-eight-card-pagat = Acht kaarten in twee rijen van vier; tweeën tellen −2, en de hole eindigt meteen.
 about-preset-ten-card-pagat = Tien kaarten in twee rijen van vijf; tweeën tellen −2, en de hole eindigt meteen.
 about-preset-eight-card-jokers = Acht kaarten in twee rijen van vier; jokers tellen −5, en twee gelijke kolommen naast elkaar halen 10 van je score af.
@@ -424,13 +424,13 @@ about-preset-nine-card = Negen kaarten in een vierkant; drie gelijke in een rij 
 about-preset-nine-card-columns = Negen kaarten in een vierkant; alleen drie gelijke in een kolom vallen weg.
 about-preset-crazy-nines = Negen kaarten in een vierkant; drie gelijke in een kolom vallen weg, tweeën tellen −2, en de hole eindigt meteen.
 about-preset-nine-card-lines = Negen kaarten in een vierkant; drie gelijke in een rij, een kolom of een diagonaal vallen weg, en tweeën tellen −2.
-about-preset-four-card = Het geheugenspel: kijk één keer naar twee van je vier kaarten, ruil ze gesloten en klop als je durft; paren in een rij of een kolom vallen weg.
-about-preset-four-card-columns = Als Golf met vier kaarten, maar alleen paren in een kolom vallen weg.
-about-preset-four-card-pagat = Als Golf met vier kaarten, maar je kijkt naar de twee kaarten die vooraan liggen, en alleen paren in een kolom vallen weg.
-about-preset-four-card-nearest = Als Golf met vier kaarten, maar je kijkt naar de twee kaarten die vooraan liggen.
-about-preset-four-card-diagonals = Als Golf met vier kaarten, maar paren vallen ook schuin weg.
-about-preset-four-card-no-pairs = Als Golf met vier kaarten, maar er valt niets weg: elke kaart telt.
-about-preset-four-card-stock-finish = Als Golf met vier kaarten, maar in de laatste beurten komen de kaarten alleen van de stok.
-about-preset-four-card-plus-ten = Als Golf met vier kaarten, maar wie klopt zonder de laagste score, krijgt er 10 punten bij.
-about-preset-four-card-scrooge = Als Golf met vier kaarten, maar wie klopt zonder de laagste score, krijgt de score van de winnaar erbij.
+about-preset-four-card = Het geheugenspel: bekijk één keer twee van je vier kaarten, ruil ze gesloten en klop als je durft; paren in een rij of een kolom vallen weg.
+about-preset-four-card-columns = Als golf met vier kaarten, maar alleen paren in een kolom vallen weg.
+about-preset-four-card-pagat = Als golf met vier kaarten, maar je bekijkt de twee dichtstbijzijnde kaarten, en alleen paren in een kolom vallen weg.
+about-preset-four-card-nearest = Als golf met vier kaarten, maar je bekijkt de twee dichtstbijzijnde kaarten.
+about-preset-four-card-diagonals = Als golf met vier kaarten, maar ook paren die schuin liggen, vallen weg.
+about-preset-four-card-no-pairs = Als golf met vier kaarten, maar er valt niets weg: elke kaart telt.
+about-preset-four-card-stock-finish = Als golf met vier kaarten, maar in de laatste beurten komen de kaarten alleen van de stok.
+about-preset-four-card-plus-ten = Als golf met vier kaarten, maar wie klopt zonder de laagste score, krijgt er 10 punten bij.
+about-preset-four-card-scrooge = Als golf met vier kaarten, maar wie klopt zonder de laagste score, krijgt de score van de winnaar erbij.
 about-preset-four-in-hand = Vier kaarten in de hand, altijd in zicht; twee gelijke vallen weg, en wie klopt, beëindigt de hole: goed met kleine kinderen.

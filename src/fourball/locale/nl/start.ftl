@@ -2,7 +2,7 @@
 
 ## Start
 
-start-page-title = Fourball – speel Golf, het kaartspel
+start-page-title = Fourball – speel golf, het kaartspel
 start-title = Golf, zoals het aan de kaarttafel gespeeld wordt.
 start-intro = Ruil je kaarten tot ze zo weinig mogelijk tellen. Met vrienden of met bots; geen account, geen reclame.
 start-menu = Begin
@@ -12,7 +12,7 @@ start-dealing = Er wordt gegeven…
 start-friends = Met vrienden spelen
 start-friends-about = Stuur een link of laat een code zien
 start-new = Nieuwe tafel
-start-new-about = Alle vormen van Golf, en jullie eigen huisregels
+start-new-about = Alle vormen van golf, en jullie eigen huisregels
 start-you = Je speelt als
 start-change-name = Naam wijzigen
 start-name = Je naam aan tafel
@@ -23,7 +23,7 @@ start-name-cancel = Annuleren
 
 new-title = Nieuwe tafel
 new-sub = Golf
-new-heading = Spreek de regels af voor het geven
+new-heading = Spreek vóór het geven de regels af
 new-intro = Begin met een bekende variant en verander wat jullie thuis anders spelen. Zodra er gegeven is, verandert er niets meer.
 new-who = Wie er meespeelt
 new-players = Spelers
@@ -85,7 +85,7 @@ waiting-copy = Kopiëren
 waiting-copied = De link is gekopieerd.
 waiting-select = Kopieer de gemarkeerde link.
 waiting-send = Versturen
-waiting-invite = Kom je Golf met me spelen?
+waiting-invite = Kom je een potje golf met me kaarten?
 waiting-seats = Plaatsen
 waiting-clockwise = met de klok mee
 waiting-you = jij

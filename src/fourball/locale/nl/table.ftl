@@ -1,4 +1,4 @@
-### De tafel, het verloop en de stem, de uitgelegde hole, de partijkaart; zie en/table.ftl.
+### De tafel, het verloop en de stem, de uitgelegde hole, de scorekaart; zie en/table.ftl.
 
 ## Everywhere
 
@@ -39,6 +39,8 @@ card-name =
     }
 card-face-down = gesloten
 card-cleared = opgeruimd
+card-looked-at = gesloten, bekeken
+card-remembered = gesloten, je weet nog: { $card }
 place-named =
     kaart { $height ->
         [top]
@@ -61,6 +63,28 @@ place-named =
             }
     }
 place-numbered = kaart { $cell }
+place-where =
+    { $height ->
+        [top]
+            { $side ->
+                [left] linksboven
+                [right] rechtsboven
+               *[middle] middenboven
+            }
+        [near]
+            { $side ->
+                [left] linksonder
+                [right] rechtsonder
+               *[middle] middenonder
+            }
+       *[middle]
+            { $side ->
+                [left] links in het midden
+                [right] rechts in het midden
+               *[middle] in het midden
+            }
+    }
+place-where-numbered = op plaats { $cell }
 
 ## Head of the page
 
@@ -74,9 +98,13 @@ game-golf =
        *[other] Golf
     }
 table-hole-of = Hole { $hole } van { $holes }
-table-hole-points = Hole { $hole } · tot { $points } punten
+table-hole-points = Hole { $hole } · tot { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 table-hole = Hole { $hole }
 table-lowest-wins = laagste wint
+table-aid = met geheugensteun
 table-players =
     { $count ->
         [one] { $count } speler
@@ -123,6 +151,8 @@ seat-showing = De open kaarten tellen { $points }
 seat-to-play = aan de beurt
 seat-dealer = geeft
 seat-out = alles open
+seat-looks = kijkt
+seat-knocked = heeft geklopt
 seat-bot = bot
 seat-away = weg
 table-my-cards = Jouw kaarten
@@ -152,14 +182,22 @@ act-put-back-seen = Er is een kaart van de stok gezien; die kan niet terug.
 act-keep = Gesloten laten
 act-knock = Kloppen
 act-knock-spoken = Kloppen: de anderen hebben nog één laatste beurt
+act-knock-again = Druk nog eens om te kloppen
+act-knock-again-spoken = Druk nog eens om te kloppen: de anderen hebben nog één laatste beurt
 act-clear = { $cards } opruimen
 act-clear-spoken = De weggevallen kaarten onder de aflegstapel leggen: { $cards }
 act-go-on = Laten liggen
 act-go-on-spoken = De weggevallen kaarten laten liggen
 act-swap-spoken = { $held } in je hand ruilen met je { $place }, { $card }
 act-turn-spoken = Je { $place } opendraaien
+act-peek-spoken = Je { $place } bekijken
+act-seen = Ik heb hem gezien
+act-swap-hand-spoken = { $held } ruilen met kaart { $cell } in je hand, { $card }
+act-lay-spoken = { $held } in je hand ruilen met je { $place }, { $card }, en gesloten neerleggen
 cell-own = Je { $place }, { $card }
 cell-own-cancels = Je { $place }, { $card }, valt weg
+cell-own-looking = Je { $place }, { $card }, alleen jij ziet die
+cell-own-hand = Kaart { $cell } in je hand, { $card }
 act-deal-next = Geef hole { $hole }
 act-rematch = Nog een partij, zelfde plaatsen
 act-end = De partij hier beëindigen
@@ -174,23 +212,41 @@ say-start =
         [one] Draai nog één van je kaarten open
        *[other] Draai { $left } van je kaarten open
     }
+say-peek =
+    { $left ->
+        [one] Bekijk nog één van je kaarten
+       *[other] Bekijk { $left } van je kaarten
+    }
+say-peek-near =
+    { $left ->
+        [one] Bekijk nog één kaart van de rij het dichtst bij je
+       *[other] Bekijk { $left } kaarten van de rij het dichtst bij je
+    }
+say-looking = Alleen jij ziet je { $place }: { $card }
 say-turn = Trek van de stok, of pak { $card }
 say-turn-flip = Trek, pak { $card }, of draai een van je kaarten open
 say-turn-stock = Trek van de stok
 say-turn-stock-flip = Trek van de stok, of draai een van je kaarten open
 say-turn-knock = Trek, pak { $card }, of klop
+say-turn-knock-flip = Trek, pak { $card }, draai een van je kaarten open, of klop
+say-turn-stock-knock = Trek van de stok, of klop
+say-turn-stock-knock-flip = Trek van de stok, draai een van je kaarten open, of klop
 say-held-stock = Ruil { $card } voor een van je kaarten, of leg hem af
 say-held-discard = { $card } komt in de plaats van een van je kaarten
+say-held-stock-hand = Ruil { $card } voor een kaart uit je hand, of leg hem af
+say-held-discard-hand = { $card } blijft in je hand; leg een van de andere af
 say-held-only-discard = Voor { $card } is geen plaats meer; leg hem af
 say-flip-may = Je mag een van je kaarten opendraaien
 say-flip-must = Draai een van je kaarten open
 say-clear = Ruim de weggevallen kaarten op, of laat ze liggen
 say-others-turn = { $name } is aan de beurt
 say-others-start = { $name } draait de eerste kaarten open
+say-others-peek = { $name } bekijkt twee kaarten
 say-watching = Je kijkt toe
 say-over = De hole is voorbij
 say-goal-column = Wie de minste punten heeft, wint. Gelijke kaarten in een kolom tellen 0.
 say-goal-line = Wie de minste punten heeft, wint. Een volle rij of kolom gelijke kaarten telt 0.
+say-goal-diagonal = Wie de minste punten heeft, wint. Een volle rij, kolom of diagonaal van gelijke kaarten telt 0.
 say-goal-anywhere = Wie de minste punten heeft, wint. Twee gelijke kaarten tellen 0.
 say-goal-none = Wie de minste punten heeft, wint.
 say-goal-kings = Heren tellen 0.
@@ -200,6 +256,9 @@ said-your-last-turn = Dit is je laatste beurt.
 said-clear = Ruim de weggevallen kaarten op met C, of laat ze liggen met N.
 said-put = { $card } is nu kaart { $cell }; { $out } ging weg
 said-thrown = { $card } afgelegd
+said-looking = Je { $place }: { $card }. Alleen jij ziet die.
+said-laid = Die ligt nu { $where } gesloten; { $out } ging weg
+said-hand = { $card } zit nu in je hand; { $out } ging weg
 
 last-turns-banner = Laatste beurten: { $you ->
         [yes] bij jou
@@ -239,9 +298,30 @@ log-took-swapped =
     }
 log-turned-start = { $name } draaide { $card } open
 log-turned = { $name } draaide { $card } open
+log-peeked = { $name } bekeek de kaart { $where }
+log-drew-laid =
+    { $known ->
+        [yes] { $name } trok { $card } en legde die { $where } gesloten neer; { $out } ging weg
+       *[no] { $name } trok een kaart en legde die { $where } gesloten neer; { $out } ging weg
+    }
+log-took-laid =
+    { $known ->
+        [yes] { $name } pakte { $card } en legde die { $where } gesloten neer; { $out } ging weg
+       *[no] { $name } pakte de bovenste kaart van de stapel en legde die { $where } gesloten neer; { $out } ging weg
+    }
+log-drew-hand =
+    { $known ->
+        [yes] { $name } trok { $card } en hield die in de hand; { $out } ging weg
+       *[no] { $name } trok een kaart en hield die in de hand; { $out } ging weg
+    }
+log-took-hand =
+    { $known ->
+        [yes] { $name } pakte { $card } en hield die in de hand; { $out } ging weg
+       *[no] { $name } pakte de bovenste kaart van de stapel en hield die in de hand; { $out } ging weg
+    }
 log-cleared = { $name } legde { $cards } onder de stapel
-log-knocked = { $name } klopte
-log-last-turns = { $name } maakte een eind aan de hole; de anderen hebben nog één laatste beurt
+log-knocked = { $name } klopte; de anderen hebben nog één laatste beurt
+log-last-turns = { $name } beëindigde de hole; de anderen hebben nog één laatste beurt
 log-revealed = { $name } draaide de rest open: { $cards }
 log-reshuffled = De aflegstapel is geschud tot een nieuwe stok
 log-over =
@@ -262,6 +342,12 @@ where-turn =
        *[no] { $name } is aan de beurt.
     }
 where-last-turns = Dit zijn de laatste beurten.
+where-aid = De geheugensteun staat aan.
+where-knocked =
+    { $you ->
+        [yes] Je hebt geklopt.
+       *[no] { $name } heeft geklopt.
+    }
 where-held =
     { $known ->
         [yes]
@@ -284,8 +370,18 @@ where-stock =
     }
 where-layout =
     { $you ->
-        [yes] Jouw kaarten: { $rows }. Open tellen ze { $points }.
-       *[no] { $name }: { $rows }. Open tellen ze { $points }.
+        [yes] Jouw kaarten: { $rows }. De open kaarten tellen { $points }.
+       *[no] { $name }: { $rows }. De open kaarten tellen { $points }.
+    }
+where-hand =
+    { $you ->
+        [yes] In je hand: { $cards }. Ze tellen { $points }.
+       *[no] In de hand van { $name }: { $cards }. Ze tellen { $points }.
+    }
+where-hand-closed =
+    { $count ->
+        [one] { $name }: { $count } kaart in de hand.
+       *[other] { $name }: { $count } kaarten in de hand.
     }
 
 ## The hole is told
@@ -293,55 +389,207 @@ where-layout =
 told-title = Hole { $hole }
 told-you-win = Jij wint de hole
 told-wins = { $name } wint de hole
-told-shared = De hole wordt gedeeld
-told-intro-column = Kolom voor kolom van links: gelijke kaarten vallen weg, al het andere telt. Laag is goed.
-told-intro-line = Volle rijen en kolommen van gelijke kaarten vallen weg, al het andere telt. Laag is goed.
-told-intro-anywhere = Twee gelijke kaarten vallen weg waar ze ook liggen, al het andere telt. Laag is goed.
-told-intro-none = Elke kaart telt. Laag is goed.
+told-shared = { $names } delen de hole
+told-intro-column = Gelijke kaarten die een kolom vullen vallen weg, al het andere telt.
+told-intro-line = Gelijke kaarten die een rij of kolom vullen vallen weg, al het andere telt.
+told-intro-line_diagonal = Gelijke kaarten die een rij, kolom of diagonaal vullen vallen weg, al het andere telt.
+told-intro-neighbours = Twee gelijke kaarten in een rij of kolom vallen weg, al het andere telt.
+told-intro-anywhere = Twee gelijke kaarten vallen weg waar ze ook liggen, al het andere telt.
+told-intro-none = Elke kaart telt.
+told-intro-kept = Gelijke kaarten die samen minder dan 0 tellen, houden hun punten.
+told-low-is-good = Laag is goed.
+told-no-ender =
+    { $how ->
+        [stock-empty] De stok was op: de kaarten tellen zoals ze liggen, en niemand heeft de hole beëindigd.
+        [turn-cap] Het afgesproken aantal beurten is bereikt: de kaarten tellen zoals ze liggen, en niemand heeft de hole beëindigd.
+       *[other] Niemand heeft deze hole beëindigd.
+    }
 told-lowest = laagste
 told-ender =
     { $you ->
         [yes] je beëindigde de hole
        *[no] beëindigde de hole
     }
-told-column = Kolom { $column }
-told-cancels = valt weg
-told-cancels-word =
-    { $rank ->
-        [ace] azen vallen weg
-        [two] tweeën vallen weg
-        [three] drieën vallen weg
-        [four] vieren vallen weg
-        [five] vijven vallen weg
-        [six] zessen vallen weg
-        [seven] zevens vallen weg
-        [eight] achten vallen weg
-        [nine] negens vallen weg
-        [ten] tienen vallen weg
-        [jack] boeren vallen weg
-        [queen] vrouwen vallen weg
-        [king] heren vallen weg
-       *[joker] jokers vallen weg
-    }
-told-left-over = Over
-told-left-over-and = Over { $raw }, en
-told-block-self = voor de eigen gelijke kolommen
-told-block = voor de gelijke kolommen van { $name }
-told-block-you = voor jouw gelijke kolommen
-told-penalty-head =
+told-knocked =
     { $you ->
-        [yes] je beëindigde de hole, maar was niet de laagste
-       *[no] beëindigde de hole, maar was niet de laagste
+        [yes] je klopte
+       *[no] klopte
+    }
+told-column = Kolom { $column }
+told-card = Kaart { $column }
+told-cancels = valt weg
+told-group-cancels =
+    { $kind ->
+        [column] Een kolom
+        [row] Een rij
+        [diagonal] Een diagonaal
+       *[pair] Een paar
+    } { $rank ->
+        [ace] azen
+        [two] tweeën
+        [three] drieën
+        [four] vieren
+        [five] vijven
+        [six] zessen
+        [seven] zevens
+        [eight] achten
+        [nine] negens
+        [ten] tienen
+        [jack] boeren
+        [queen] vrouwen
+        [king] heren
+       *[joker] jokers
+    } valt weg
+told-pairs-cancel =
+    { $count ->
+        [one] { $count } paar
+       *[other] { $count } paren
+    } { $rank ->
+        [ace] azen
+        [two] tweeën
+        [three] drieën
+        [four] vieren
+        [five] vijven
+        [six] zessen
+        [seven] zevens
+        [eight] achten
+        [nine] negens
+        [ten] tienen
+        [jack] boeren
+        [queen] vrouwen
+        [king] heren
+       *[joker] jokers
+    } vallen weg
+told-group-kept =
+    { $kind ->
+        [column] Een kolom
+        [row] Een rij
+        [diagonal] Een diagonaal
+       *[pair] Een paar
+    } { $rank ->
+        [ace] azen
+        [two] tweeën
+        [three] drieën
+        [four] vieren
+        [five] vijven
+        [six] zessen
+        [seven] zevens
+        [eight] achten
+        [nine] negens
+        [ten] tienen
+        [jack] boeren
+        [queen] vrouwen
+        [king] heren
+       *[joker] jokers
+    } telt { $points } (negatieve paren blijven tellen)
+told-pairs-kept =
+    { $count ->
+        [one] { $count } paar
+       *[other] { $count } paren
+    } { $rank ->
+        [ace] azen
+        [two] tweeën
+        [three] drieën
+        [four] vieren
+        [five] vijven
+        [six] zessen
+        [seven] zevens
+        [eight] achten
+        [nine] negens
+        [ten] tienen
+        [jack] boeren
+        [queen] vrouwen
+        [king] heren
+       *[joker] jokers
+    } tellen { $points } (negatieve paren blijven tellen)
+told-group-kept-rest =
+    { $kind ->
+        [column] Een kolom
+        [row] Een rij
+       *[diagonal] Een diagonaal
+    } { $rank ->
+        [ace] azen
+        [two] tweeën
+        [three] drieën
+        [four] vieren
+        [five] vijven
+        [six] zessen
+        [seven] zevens
+        [eight] achten
+        [nine] negens
+        [ten] tienen
+        [jack] boeren
+        [queen] vrouwen
+        [king] heren
+       *[joker] jokers
+    } telt voor de rest { $points } (elke kaart telt één keer)
+told-rest =
+    { $count ->
+        [one] De kaart die overblijft
+       *[other] De kaarten die overblijven
+    }
+told-all-count = Alle kaarten tellen
+told-block-own =
+    Blok van { $cards ->
+        [n4] vier
+       *[n6] zes
+    } { $rank ->
+        [ace] azen
+        [two] tweeën
+        [three] drieën
+        [four] vieren
+        [five] vijven
+        [six] zessen
+        [seven] zevens
+        [eight] achten
+        [nine] negens
+        [ten] tienen
+        [jack] boeren
+        [queen] vrouwen
+        [king] heren
+       *[joker] jokers
+    }
+told-block-of =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Jouw blok
+               *[no] Het blok van { $name }
+            }
+       *[other]
+            { $you ->
+                [yes] Jouw { $count } blokken
+               *[no] De { $count } blokken van { $name }
+            }
     }
 told-penalty =
-    { $rule ->
-        [plus10] huisregel: tien voor te vroeg eindigen
-        [add_winner] huisregel: de score van de winnaar komt erbij
-        [double] huisregel: de score telt dubbel
-        [double_plus5] huisregel: de score telt dubbel, en vijf erbij
-        [worst] huisregel: de slechtste score van de tafel
+    { $you ->
+        [yes] Je beëindigde de hole
+       *[no] { $name } beëindigde de hole
+    }, maar { $tied ->
+        [yes] deelde de laagste score
+       *[no] was niet de laagste
+    }: { $rule ->
+        [plus10] 10 erbij
+        [add_winner] de score van de winnaar erbij
+        [double] de score telt dubbel
+        [double_plus5] de score telt dubbel, en 5 erbij
+        [worst] tot de slechtste score van de tafel
        *[other] huisregel van deze tafel
     }
+told-penalty-nothing =
+    { $you ->
+        [yes] Je beëindigde de hole
+       *[no] { $name } beëindigde de hole
+    }, maar { $tied ->
+        [yes] deelde de laagste score
+       *[no] was niet de laagste
+    }: { $rule ->
+        [add_winner] de score van de winnaar is niet hoger dan 0, dus er komt niets bij
+        [worst] het is al de slechtste score van de tafel
+       *[other] een score van 0 of minder telt niet dubbel
+    }
+told-score = Score van de hole
 told-spoken = { $name }: { $score }.
 told-again = Nog eens uitleggen
 told-all = Alles meteen tonen
@@ -358,7 +606,7 @@ told-to-play =
         [one] nog { $count } te spelen
        *[other] nog { $count } te spelen
     }
-told-match = Naar de partijkaart
+told-match = Naar de scorekaart
 told-waiting-deal = Een speler geeft de volgende hole.
 
 ## The match
@@ -374,7 +622,16 @@ match-wins =
         [one] { $name } wint met { $by } punt verschil
        *[other] { $name } wint met { $by } punten verschil
     }
-match-shared = Gedeelde winst: { $names }
+match-shared = Gedeelde eerste plaats: { $names }
+match-tie-won =
+    { $you ->
+        [yes] Jij wint
+       *[no] { $name } wint
+    } { $how ->
+        [hands] met steen, papier, schaar
+       *[extra_hole] met een extra hole
+    }
+match-tied = Gelijk totaal: { $names }.
 match-line =
     { $holes ->
         [one] { $points } na { $holes } hole. Laagste totaal wint.
@@ -388,7 +645,16 @@ match-card-foot = Bij elke hole geeft de volgende speler. Laagste totaal wint.
 
 sc-hole = Hole
 sc-total = Totaal
-sc-leads = staat voor
+sc-leads =
+    { $count ->
+        [one] staat voor
+       *[other] deelt de leiding
+    }
+sc-won =
+    { $count ->
+        [one] heeft het laagste totaal
+       *[other] deelt het laagste totaal
+    }
 sc-best = beste van de hole
 sc-penalty = met straf
 sc-caption = Scorekaart

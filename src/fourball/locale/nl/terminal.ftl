@@ -5,13 +5,13 @@
 terminal-begin = Typ een toets en Enter. ? laat ze allemaal zien, q stopt.
 terminal-help-head = Wat je kunt typen
 terminal-help-take = de bovenste kaart van de aflegstapel pakken
-terminal-help-cell = de kaart in je hand ruilen met je kaart van dat nummer, of die kaart opendraaien
+terminal-help-cell = de kaart in je hand ruilen met je kaart met dat nummer, of die kaart opendraaien of bekijken
 terminal-help-discard = de getrokken kaart afleggen
 terminal-help-back = de net gepakte kaart terugleggen op de aflegstapel
 terminal-help-keep = je kaarten gesloten laten
 terminal-help-clear = weggevallen kaarten onder de aflegstapel leggen, als ernaar gevraagd wordt
 terminal-help-where = de hele tafel in woorden
-terminal-help-score = de partijkaart
+terminal-help-score = de scorekaart
 terminal-help-rules = de regels van deze tafel
 terminal-help-help = deze lijst
 terminal-help-quit = de partij verlaten
@@ -27,6 +27,7 @@ terminal-another-hole = Nog een hole? (j/n)
 terminal-again = Nog een keer spelen? (j/n)
 terminal-next-hole = Met Enter wordt hole { $hole } gegeven.
 terminal-clear-offer = De kaarten { $cells } vallen weg. c legt ze onder de aflegstapel, Enter laat ze liggen.
+terminal-look-done = Met Enter ligt hij weer gesloten.
 terminal-goodbye = Tot ziens.
 
 ## What cannot be done
@@ -43,6 +44,8 @@ terminal-pile-closed = In de laatste beurten is de aflegstapel dicht. Trek van d
 terminal-face-up = Kaart { $cell } ligt al open.
 terminal-is-cleared = Kaart { $cell } is opgeruimd.
 terminal-other-cards = Volgens de regels van deze tafel mag je nu alleen opendraaien: { $cells }.
+terminal-looked-at = Kaart { $cell } heb je al bekeken.
+terminal-other-looks = Volgens de regels van deze tafel mag je nu alleen bekijken: { $cells }.
 terminal-not-now = Dat kan nu niet. Je kunt: { $keys }
 
 ## The table
@@ -50,6 +53,8 @@ terminal-not-now = Dat kan nu niet. Je kunt: { $keys }
 terminal-bot = Bot { $number }
 terminal-stock = Stok { $count }
 terminal-last-holes = De laatste { $count } holes
-
-## Presets
-
+terminal-legend-cancels = { $sign } valt weg
+terminal-legend-seen = { $sign } door de speler bekeken
+terminal-legend-ended = { $sign } heeft de hole beëindigd
+terminal-legend-knocked = { $sign } heeft geklopt
+terminal-legend-lowest = { $sign } laagste van de hole

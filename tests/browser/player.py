@@ -67,9 +67,11 @@ class Look:
 class Player:
     """Plays one page to the end of a hole or a match, quickly rather than well."""
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    def __init__(self, page: Page, seed: int = 0, knocks: float = 0.1) -> None:
         self.page = page
         self.chance = random.Random(seed)
+        self.knocks = knocks
+        """How likely it is that this turn is spent on a knock, where one may knock."""
         self.sign = ""
         self.did = ""
         self._pressed: dict[str, float] = {}
@@ -99,10 +101,15 @@ class Player:
         """The id of the button that brings the hole on."""
         if look.scene != "table":
             return "act-next"
+        if "seen" in look.words:  # a secret look; it ends by itself before long
+            return look.words["seen"]
         if look.held:
-            if look.down and (self.chance.random() < 0.9 or not look.words.get("discard")):
-                return self.chance.choice(look.down)
+            cells = look.down or (look.up if self.in_hand() else [])
+            if cells and (self.chance.random() < 0.9 or not look.words.get("discard")):
+                return self.chance.choice(cells)
             return look.words.get("discard") or self.chance.choice(look.cells)
+        if "knock" in look.words and self.chance.random() < self.knocks:
+            return look.words["knock"]
         if "stock" in look.piles:
             return self.chance.choice(look.piles)
         if look.cells:
@@ -112,12 +119,21 @@ class Player:
                 return button
         return look.words.get("go on") or "act-next"
 
+    def in_hand(self) -> bool:
+        """Whether the own cards are held in the hand."""
+        return self.page.locator(".felt.hand").count() > 0
+
     def press(self, button: str) -> None:
         """Clicks."""
         self.be_human(button)
         self.did = f"a click on #{button}"
         self.page.click(f"#{button}")
         self._pressed[button] = time.monotonic()
+        if button == "act-knock":  # asks whether one means it
+            self.page.wait_for_selector("#act-knock.armed")
+            self.be_human(button)
+            self.page.click(f"#{button}")
+            self._pressed[button] = time.monotonic()
 
     def be_human(self, button: str) -> None:
         """Waits until a press of the same button is no double click."""

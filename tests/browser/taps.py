@@ -169,5 +169,9 @@ def may_show(place: str, seat: int | None, hole: list[Moment]) -> set[str]:
     if place == "discard":
         return held | {card for m in hole for card in m.pile[-2:]}
     owner, cell = (int(number) for number in place.split("-")[1:])
-    lain = {m.cells[owner][cell - 1] for m in hole if cell - 1 in m.up[owner]}
-    return lain | held if owner == seat else lain
+    own = owner == seat
+    lain = {
+        m.cells[owner][cell - 1] for m in hole if cell - 1 in m.up[owner] or (own and m.in_hand)
+    }
+    looks = {m.secret for m in hole if m.does == f"{seat} peek {cell}"}
+    return lain | held | looks if own else lain

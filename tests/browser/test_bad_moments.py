@@ -128,7 +128,9 @@ def test_a_name_that_cannot_be_seen_is_refused(server: Server, guests: Guests) -
         )
     field.fill("\u200b")
     sit.click()
-    expect(ilze.get_by_role("alert").filter(has_text="A name has 1 to 24 signs")).to_be_visible()
+    expect(
+        ilze.get_by_role("alert").filter(has_text="A name has 1 to 24 characters")
+    ).to_be_visible()
     assert len(server.rows(table)) == 1
     guests.complaints.clear()  # Chromium tells of every answer that is a no
 
@@ -284,7 +286,7 @@ def test_settings_stay(server: Server, guests: Guests) -> None:
     page = guests.come(server, {})
     page.goto("/settings")
     page.get_by_role("radio", name="Dark").check(force=True)
-    page.get_by_role("radio", name="150 %").check(force=True)
+    page.get_by_role("radio", name="150%").check(force=True)
     page.get_by_role("radio", name="Suomi").check(force=True)
     page.reload()
     root = page.locator("html")

@@ -66,4 +66,4 @@ def check_match_card(page: Page, server: Server) -> None:
         assert title == f"{who} by {second - lowest}"
     # The card is what was played.
     match = table_of(page)["match"]
-    assert [row.total for row in card.values()] == sorted(match["totals"])
+    assert sorted(row.total for row in card.values()) == sorted(match["totals"])

@@ -2,6 +2,7 @@ import "@fontsource-variable/aleo/index.css";
 import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/table.css";
+import "./styles/packed.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/focus";

@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { backOff, canBeTakenBack, countActs, judge, keyOfCell, nextStep, ring, sortOut } from "./follow";
-import type { GameEvent } from "./types";
+import {
+  backOff,
+  canBeTakenBack,
+  countActs,
+  isLookable,
+  judge,
+  keyOfCell,
+  nextStep,
+  ring,
+  sortOut,
+  takeLooks,
+} from "./follow";
+import type { GameEvent, View } from "./types";
 
 const event = (type: GameEvent["type"]): GameEvent => ({ type, seat: 0, cells: [], cards: [], out: null, detail: null });
 const bots = (n: number) => Array.from({ length: n }, () => ({ bot: true }));
@@ -37,6 +48,31 @@ describe("nextStep", () => {
   it("finishes at once when bots are wanted at once", () => expect(nextStep(bots(4), 0, 0, 0)).toEqual({ do: "flush" }));
 });
 
+describe("takeLooks", () => {
+  const look = { ...event("peek"), seat: 2, cells: [4], cards: ["Qd"] };
+  it("parts the card from what is kept", () => {
+    const found = takeLooks([event("draw"), look], 3);
+    expect(found.looks).toEqual([{ hole: 3, seat: 2, cell: 4, card: "Qd" }]);
+    expect(JSON.stringify(found.events)).not.toContain("Qd");
+    expect(found.events.map((one) => one.type)).toEqual(["draw", "peek"]);
+  });
+  it("finds none in somebody else's look", () =>
+    expect(takeLooks([{ ...look, cards: ["??"] }], 3).looks).toEqual([]));
+});
+
+describe("isLookable", () => {
+  const view = (cell: string, known: number[]) =>
+    ({ layouts: [{ cells: ["??", cell], known }] }) as unknown as View;
+  const look = { hole: 2, seat: 0, cell: 2, card: "Qd" };
+  it("lets a card be seen that lies as it lay", () => expect(isLookable(look, view("??", [2]), 2)).toBe(true));
+  it("not in another hole, not once it is face up, not before the page has come so far", () => {
+    expect(isLookable(look, view("??", [2]), 3)).toBe(false);
+    expect(isLookable(look, view("9s", []), 2)).toBe(false);
+    expect(isLookable(look, view("??", [1]), 2)).toBe(false);
+    expect(isLookable(look, null, 2)).toBe(false);
+  });
+});
+
 describe("ring", () => {
   it("begins at the reader's left", () => expect(ring(4, 2)).toEqual([3, 0, 1]));
   it("shows an onlooker everybody", () => expect(ring(3, null)).toEqual([0, 1, 2]));
@@ -61,7 +97,7 @@ it("names ten cells by ten keys", () =>
 
 it("takes back only what showed nothing hidden", () => {
   expect(["take", "put back"].every(canBeTakenBack)).toBe(true);
-  expect(["draw", "swap 3", "discard", "knock", "keep", "turn 2", "clear 1 4", "deal"].some(canBeTakenBack)).toBe(false);
+  expect(["draw", "swap 3", "peek 2", "discard", "knock", "keep", "turn 2", "clear 1 4", "deal"].some(canBeTakenBack)).toBe(false);
 });
 
 it("waits longer between attempts, four seconds at most", () => {

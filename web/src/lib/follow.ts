@@ -1,6 +1,7 @@
 /** What a page does with what it hears: pure decisions, tested without a browser. */
 
-import type { GameEvent, Version } from "./types";
+import { HIDDEN, isFace } from "./cards";
+import type { CardText, GameEvent, Seat, Version, View } from "./types";
 
 /**
  * What to do with a table that arrives when the page is at `mine`.
@@ -18,11 +19,42 @@ export function judge(mine: Version | null, frame: { since: Version; version: Ve
 }
 
 /** Events that somebody's act begins with; the others follow from one. */
-const FIRST = new Set<GameEvent["type"]>(["deal", "turn", "draw", "take", "put_back", "swap", "discard", "keep", "clear", "knock"]);
+const FIRST = new Set<GameEvent["type"]>(["deal", "peek", "turn", "draw", "take", "put_back", "swap", "discard", "keep", "clear", "knock"]);
 
 /** How many acts a frame tells. More than one means that it sums up what happened while the page was away. */
 export function countActs(events: readonly GameEvent[]): number {
   return events.filter((event) => FIRST.has(event.type)).length;
+}
+
+/** A card of the own layout that its owner may look at once. */
+export interface Look {
+  hole: number;
+  seat: Seat;
+  cell: number;
+  card: CardText;
+}
+
+/** Parts the cards of secret looks from what happened: the events are kept and told, the looks only for as long as somebody looks. */
+export function takeLooks(events: readonly GameEvent[], hole: number): { events: GameEvent[]; looks: Look[] } {
+  const looks: Look[] = [];
+  const rest = events.map((event) => {
+    const [card] = event.cards;
+    if (event.type !== "peek" || event.seat === null || !isFace(card)) return event;
+    looks.push({ hole, seat: event.seat, cell: event.cells[0] ?? 1, card });
+    return { ...event, cards: event.cards.map(() => HIDDEN) };
+  });
+  return { events: rest, looks };
+}
+
+/** Whether the card still lies as it did when its owner might look at it. */
+export function isLookable(look: Look, view: View | null, hole: number | undefined): boolean {
+  const layout = view?.layouts[look.seat];
+  return hole === look.hole && layout?.cells[look.cell - 1] === HIDDEN && layout.known.includes(look.cell);
+}
+
+/** Whether four cards are held in the hand, where their owner always sees them. */
+export function isHand(view: Pick<View, "layout">): boolean {
+  return view.layout.startsWith("hand");
 }
 
 export interface Waiting {
@@ -71,6 +103,7 @@ export interface Choices {
   knock: boolean;
   swap: Set<number>;
   turn: Set<number>;
+  peek: Set<number>;
   clear: number[][];
   any: boolean;
 }
@@ -87,6 +120,7 @@ export function sortOut(legal: readonly string[]): Choices {
     knock: has("knock"),
     swap: new Set(numbers("swap").flat()),
     turn: new Set(numbers("turn").flat()),
+    peek: new Set(numbers("peek").flat()),
     clear: numbers("clear"),
     any: legal.length > 0,
   };

@@ -1,16 +1,29 @@
 /** One open table: what is true, what is shown of it by now, and the way from one to the other. */
 
 import { flushSync } from "svelte";
-import { answer, forget, tell } from "./announce.svelte";
+import { answer, forget, hush, tell } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { Connection, type Line } from "./connection";
-import { backUrl, faceUrl, HIDDEN, isFace, spoken } from "./cards";
-import { countActs, judge, nextStep, sortOut } from "./follow";
+import { backUrl, cardName, faceUrl, HIDDEN, isFace, spoken } from "./cards";
+import { countActs, isHand, isLookable, judge, nextStep, sortOut, takeLooks, type Look } from "./follow";
 import { t, wordError } from "./i18n.svelte";
-import { cellId, finish, fly, ringAround, spot, tempo, turnOver, type Flight, type PlaceId, type Spot } from "./motion";
+import {
+  cellId,
+  finish,
+  fly,
+  LIFT,
+  liftUp,
+  ringAround,
+  spot,
+  tempo,
+  turnOver,
+  type Flight,
+  type PlaceId,
+  type Spot,
+} from "./motion";
 import { isStill, settings } from "./settings.svelte";
 import { play, vibrate } from "./sounds";
-import { addToLog, goalOf, heard, promptOf, type Entry } from "./tell";
+import { addToLog, goalOf, heard, isSecret, placeName, promptOf, type Entry } from "./tell";
 import type { CardText, ErrorBody, GameEvent, ServerFrame, TableView, View } from "./types";
 
 /** The table itself; the hole as it is scored; the match card. */
@@ -24,6 +37,8 @@ interface Act {
 
 const AGAIN_PACE = 700;
 const LOOK_BEFORE_TOLD = 1_500;
+/** How long a card that was turned over in secret stays in sight, unless its reader has seen enough of it. */
+export const LOOK = 12_000;
 /** How many versions back a page asks for at first, so that its log is not empty. */
 const BACKLOG = 60;
 
@@ -43,6 +58,8 @@ export class TableModel {
   scenes = 1;
   /** Rises whenever the hole is to be told column by column. */
   telling = $state(0);
+  /** The own card that the reader looks at in secret. The page keeps it here only, and only as long as it is looked at. */
+  look = $state.raw<Look | null>(null);
   /** The card that lies under the top of the discard pile while another flies there. */
   under = $state.raw<CardText | null>(null);
   /** Something the server has to tell this person, by its code; once. */
@@ -58,6 +75,9 @@ export class TableModel {
   #busyUntil = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sceneTimer: ReturnType<typeof setTimeout> | null = null;
+  #lookTimer: ReturnType<typeof setTimeout> | null = null;
+  /** What was sent to be looked at, until its turn to be shown has come. */
+  #looks: Look[] = [];
 
   constructor(id: string) {
     this.id = id;
@@ -102,6 +122,8 @@ export class TableModel {
     document.removeEventListener("visibilitychange", this.#hidden);
     this.#connection?.close();
     this.#clearTimers();
+    this.#looks = [];
+    this.#dropLook();
     finish();
   }
 
@@ -113,8 +135,50 @@ export class TableModel {
     const allowed = (truth.can as string[]).includes(action) || truth.view?.legal.includes(action);
     if (!allowed || this.#connection.unanswered > 0) return false;
     this.refusal = null;
+    this.endLook();
     this.#connection.act(action, truth.version);
     return true;
+  }
+
+  /** Ends a secret look: the card turns back, and the page has forgotten it. */
+  endLook(): void {
+    const { look } = this;
+    if (look === null) return;
+    const back = backUrl(settings.back);
+    const face = faceUrl(look.card, settings.deck, settings.colours);
+    flushSync(() => this.#dropLook());
+    play("turn");
+    if (!isStill() && !document.hidden) turnOver(cellId(look.seat, look.cell), back, face, 0, -LIFT);
+    this.#mindLook();
+  }
+
+  #dropLook(): void {
+    if (this.#lookTimer !== null) clearTimeout(this.#lookTimer);
+    this.#lookTimer = null;
+    if (this.look === null) return;
+    this.look = null;
+    hush();
+  }
+
+  /** Begins the look that is due, and ends one whose card lies there no more. */
+  #mindLook(): void {
+    const { shown } = this;
+    if (shown === null) return;
+    const lies = (look: Look) => isLookable(look, shown.view, shown.match?.hole) && shown.status === "playing";
+    if (this.look !== null && !lies(this.look)) this.#dropLook();
+    if (this.behind === 0) this.#looks = this.#looks.filter(lies);
+    const next = this.#looks.find(lies);
+    if (this.look !== null || next === undefined || document.hidden || this.scene !== "table") return;
+    this.#looks = this.#looks.filter((look) => look !== next);
+    flushSync(() => (this.look = next));
+    this.#lookTimer = setTimeout(() => this.endLook(), LOOK);
+    play("turn");
+    const id = cellId(next.seat, next.cell);
+    const face = faceUrl(next.card, settings.deck, settings.colours);
+    if (isStill()) ringAround([id]);
+    else turnOver(id, face, backUrl(settings.back), 0, LIFT);
+    const place = shown.view === null ? "" : placeName(shown.view, next.cell);
+    answer(t("said-looking", { place, card: cardName(next.card) }), true);
   }
 
   /** Takes a seat at a table that is being played. */
@@ -141,6 +205,7 @@ export class TableModel {
     if (table.status === "playing" || table.status === "waiting") this.scene = "table";
     else if (before?.match?.holes.length !== table.match?.holes.length) this.scene = "told";
     this.#mindTurn(before, table);
+    this.#mindLook();
   }
 
   /** Ends all waiting and flying and shows the present table. */
@@ -164,6 +229,7 @@ export class TableModel {
       this.#mindTurn(before, this.shown);
       this.#mindScene(before, this.shown, 0);
     }
+    this.#mindLook();
   }
 
   /** Whether `again` would show something. */
@@ -196,6 +262,7 @@ export class TableModel {
 
   #hidden = (): void => {
     if (document.hidden) this.flush();
+    else this.#mindLook();
   };
 
   #clearTimers(): void {
@@ -229,16 +296,19 @@ export class TableModel {
       this.settle(frame.table);
       this.#refuse(frame);
     } else if (frame.type === "table") {
+      const { events, looks } = takeLooks(frame.events, frame.table.match?.hole ?? 1);
+      this.#looks.push(...looks);
       const verdict = judge(this.truth?.version ?? null, frame);
-      if (verdict === "ignore") return;
-      if (verdict !== "play" && this.log.length === 0) this.log = addToLog([], frame.events, null);
+      if (verdict === "ignore") return this.#mindLook();
+      if (verdict !== "play" && this.log.length === 0) this.log = addToLog([], events, null, frame.table);
       if (verdict === "jump") {
         this.#round = null;
         this.settle(frame.table);
       } else if (verdict === "refresh") {
         this.truth = frame.table;
         if (this.#waiting.length === 0) this.shown = frame.table;
-      } else this.#follow(frame.events, frame.table);
+        this.#mindLook();
+      } else this.#follow(events, frame.table);
     }
   }
 
@@ -287,14 +357,18 @@ export class TableModel {
       this.behind = this.#waiting.length;
       if (toTable) this.scene = "table";
     });
-    const moved = this.#animate(act.events, before?.view ?? null, act.table.view, spots);
+    const moved = this.#animate(act, before?.view ?? null, spots);
     this.#busyUntil = performance.now() + moved;
+    this.#mindLook();
     this.#mindTurn(before, next);
     this.#mindScene(before, next, moved);
   }
 
   /** Keeps what happened since the reader's own last act, to show it again. */
   #remember(before: TableView, act: Act): void {
+    // What was laid face down must not be seen once more, by whoever it was seen.
+    const { view } = act.table;
+    if (view === null || (act.table.rules["place"] === "face_down" && !isHand(view))) return void (this.#round = null);
     const own = before.view?.to_act != null && before.view.to_act === act.table.you;
     if (this.#round === null || own || act.events[0]?.type === "deal") this.#round = { from: before, acts: [] };
     this.#round.acts.push(act);
@@ -303,15 +377,16 @@ export class TableModel {
 
   #write(act: Act, before: View | null): void {
     const old = this.log.at(-1);
-    this.log = addToLog(this.log, act.events, before);
+    this.log = addToLog(this.log, act.events, before, act.table);
     const you = act.table.you;
+    if (act.events.some((event) => event.type === "swap" && event.seat === you && !isFace(event.cards[0]))) hush();
     const from = old === undefined ? 0 : this.log.findIndex((line) => line.id >= old.id);
     for (const line of this.log.slice(Math.max(from, 0))) {
       if (line === old) continue;
       const others = line.seat !== null && line.seat !== you;
       if (others && (line.message === "log-drew" || line.message === "log-took")) continue; // the end of the turn tells it
       if (others && !settings.speak) continue;
-      tell(heard(line, act.table));
+      tell(heard(line, act.table), isSecret(line, act.table));
     }
   }
 
@@ -369,7 +444,8 @@ export class TableModel {
   }
 
   /** Moves the cards of one act. Returns the milliseconds until the last has landed. */
-  #animate(events: readonly GameEvent[], before: View | null, after: View | null, spots: Map<PlaceId, Spot>): number {
+  #animate({ events, table }: Act, before: View | null, spots: Map<PlaceId, Spot>): number {
+    const after = table.view;
     if (after === null) return 0;
     const still = isStill();
     const changed = new Set<PlaceId>();
@@ -378,7 +454,7 @@ export class TableModel {
       isFace(card) ? faceUrl(card, settings.deck, settings.colours) : back;
     const oldCell = (seat: number, cell: number) => before?.layouts[seat]?.cells[cell - 1] ?? HIDDEN;
     let end = 0;
-    const run = (from: PlaceId, to: PlaceId, card: CardText | null, was: CardText | null, more: object = {}) => {
+    const run = (from: PlaceId, to: PlaceId, card: CardText | null | undefined, was: CardText | null, more: object = {}) => {
       changed.add(to);
       const start = spots.get(from) ?? spot(from);
       if (still || start === null) return;
@@ -403,9 +479,18 @@ export class TableModel {
       } else if (event.type === "swap") {
         const cell = event.cells[0] ?? 1;
         play("put");
-        run("held", cellId(seat, cell), card, before?.held?.card ?? HIDDEN);
+        // What is laid face down turns over on its way; what goes into the own hand stays in sight.
+        const lies = isFace(card) ? card : after.layouts[seat]?.cells[cell - 1];
+        run("held", cellId(seat, cell), lies, before?.held?.card ?? HIDDEN);
         run(cellId(seat, cell), "discard", event.out, oldCell(seat, cell), { delay: 60 });
         wait = 320;
+      } else if (event.type === "peek") {
+        const id = cellId(seat, event.cells[0] ?? 1);
+        const own = seat === table.you && this.#looks.some((look) => cellId(look.seat, look.cell) === id);
+        if (own) continue; // the reader's own look turns it over
+        play("turn");
+        changed.add(id);
+        if (!still) end = Math.max(end, liftUp(id, back));
       } else if (event.type === "turn" || event.type === "reveal") {
         play("turn");
         event.cells.forEach((cell, i) => {

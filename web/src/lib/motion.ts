@@ -53,13 +53,15 @@ export function tempo(): number {
   return settings.movement === "quick" ? 0.5 : 1;
 }
 
-/** Where the visible card of a place is now; null while it is not on the page. */
+/** Where the visible card of a place is now, set upright if it lies aslant; null while it is not on the page. */
 export function spot(id: PlaceId): Spot | null {
   const place = document.getElementById(id);
   if (!place) return null;
   for (const face of place.querySelectorAll<HTMLElement>(".face")) {
     const box = face.getBoundingClientRect();
-    if (box.width > 0) return { left: box.left, top: box.top + (box.height - box.width * 1.4) / 2, width: box.width };
+    const width = face.offsetWidth;
+    if (box.width > 0 && width > 0)
+      return { left: box.left + (box.width - width) / 2, top: box.top + (box.height - width * 1.4) / 2, width };
   }
   const box = place.getBoundingClientRect();
   return box.width > 0 ? { left: box.left, top: box.top, width: box.width } : null;
@@ -152,31 +154,54 @@ export function fly(flight: Flight): number {
   return delay + time;
 }
 
-/** Turns a card over in its place. */
-export function turnOver(id: PlaceId, picture: string, before: string, wait = 0): number {
-  const at = spot(id);
-  if (at === null) return 0;
-  const pace = tempo();
-  const time = 160 * pace;
-  const delay = wait * pace;
+/** How far a card is lifted to be looked at, in pixels. */
+export const LIFT = 8;
+
+/** A clone of what lies at a place, over it, until its movement is over. */
+function over(id: PlaceId, at: Spot, picture: string, before: string | null, how: Keyframe[], time: number, delay = 0): number {
   const { outer, inner } = clone(at.width, picture, before);
   outer.style.left = `${at.left}px`;
   outer.style.top = `${at.top}px`;
   stage().append(outer);
-  const turning = inner.animate(
-    [
-      { transform: "rotateY(180deg) scale(1)" },
-      { transform: "rotateY(90deg) scale(1.06)" },
-      { transform: "rotateY(0deg) scale(1)" },
-    ],
-    { duration: time, delay, easing: FLIP, fill: "both" },
-  );
+  const moving = inner.animate(how, { duration: time, delay, easing: FLIP, fill: "both" });
   mask(id, delay + time);
-  keep(id, turning);
+  keep(id, moving);
   const land = () => outer.remove();
-  turning.addEventListener("finish", land);
-  turning.addEventListener("cancel", land);
+  moving.addEventListener("finish", land);
+  moving.addEventListener("cancel", land);
   return delay + time;
+}
+
+/**
+ * Turns a card over in its place.
+ *
+ * @param wait milliseconds before it begins, at the calm speed.
+ * @param rise how far it rises on the way, for a card that is lifted to be looked at; negative sinks.
+ */
+export function turnOver(id: PlaceId, picture: string, before: string, wait = 0, rise = 0): number {
+  const at = spot(id);
+  if (at === null) return 0;
+  const pace = tempo();
+  const how = [
+    { transform: `translateY(${rise}px) rotateY(180deg) scale(1)` },
+    { transform: `translateY(${rise / 2}px) rotateY(90deg) scale(1.06)` },
+    { transform: "translateY(0) rotateY(0deg) scale(1)" },
+  ];
+  return over(id, at, picture, before, how, 160 * pace, wait * pace);
+}
+
+/** Somebody else lifts a card, looks at it, and lays it down: all that the others see of it. */
+export function liftUp(id: PlaceId, back: string): number {
+  const at = spot(id);
+  if (at === null) return 0;
+  const up = `translateY(${-LIFT}px) rotateX(24deg)`;
+  const how = [
+    { transform: "none" },
+    { transform: up, offset: 0.3 },
+    { transform: up, offset: 0.7 },
+    { transform: "none" },
+  ];
+  return over(id, at, back, null, how, 480 * tempo());
 }
 
 /** Ends at once what still moves to these places, or everything; the cards are where they belong. */

@@ -1,6 +1,6 @@
 /** What the server says, field by field. The shapes follow `server/views.py` and `golf/view.py`. */
 
-/** A card as text: `7h`, `Ts`, `Xr`; `??` may not be seen, `--` was cleared. */
+/** A card as text: `7h`, `Ts`, `Xr`; `??` may not be seen now, `--` was cleared. */
 export type CardText = string;
 export type Seat = number;
 export type Version = number;
@@ -14,6 +14,10 @@ export interface Held {
 export interface Layout {
   cells: CardText[];
   face_up: number[];
+  /** The face-down cells whose card their owner has seen; public, since everybody watched him look or lay it there. */
+  known: number[];
+  /** With the memory aid: cell by cell the card as far as the viewer has ever seen it there. Otherwise empty. */
+  remembered: CardText[];
   cancelling: number[][];
   points: number;
 }
@@ -32,9 +36,18 @@ export interface Adjustment {
   rule: string;
 }
 
+/** Equal cards of a finished layout: they cancel, or keep their points because they total less than 0. */
+export interface Group {
+  kind: "column" | "row" | "diagonal" | "pair";
+  cells: number[];
+  /** `K`, `2`, `X`. */
+  rank: string;
+  kept: boolean;
+}
+
 export interface Told {
   columns: Column[];
-  groups: number[][];
+  groups: Group[];
   adjustments: Adjustment[];
   raw: number;
   score: number;
@@ -45,6 +58,8 @@ export type Phase = "start" | "turn" | "held" | "flip" | "over";
 export interface View {
   seat: Seat | null;
   seats: number;
+  /** The option's value: `2x3`, `hand4`. */
+  layout: string;
   rows: number;
   columns: number;
   dealer: Seat;
@@ -67,6 +82,7 @@ export interface View {
 
 export type EventType =
   | "deal"
+  | "peek"
   | "turn"
   | "draw"
   | "take"
@@ -123,7 +139,76 @@ export interface MatchView {
   winners: Seat[];
 }
 
-export type TableWord = "sit" | "deal" | "rematch" | "end" | "put back" | "go on";
+/** What the players of a table have agreed beside the rules of the game. */
+export interface Agreed {
+  first_dealer: "chance" | "volunteer" | "cut";
+  memory_aid: boolean;
+  ties: "shared" | "extra_hole" | "hands";
+}
+
+/** What one of the players has asked the others to agree to. */
+export interface Question {
+  kind: "deal again" | "end";
+  by: Seat;
+  /** Whose consent is wanted, without who asked. */
+  asked: Seat[];
+  /** Those of them who have agreed by now. */
+  agreed: Seat[];
+}
+
+/** Cards cut for the first deal: the lowest deals, ace low. */
+export interface Cut {
+  /** Round by round and by seat; null is who did not cut in it. */
+  rounds: (CardText | null)[][];
+  dealer: Seat;
+}
+
+/** A deal that was thrown away, opened. */
+export interface VoidDeal {
+  commitment: string;
+  salt: string;
+  pack: string;
+}
+
+export type HandShape = "rock" | "paper" | "scissors";
+
+/** A round that is over. */
+export interface TieRound {
+  seats: Seat[];
+  hands: HandShape[] | null;
+  scores: number[] | null;
+  left: Seat[];
+}
+
+/** A shared win and how it is settled. All seats in it are seats of the main match. */
+export interface Tie {
+  how: "extra_hole" | "hands";
+  tied: Seat[];
+  /** Those still in it. */
+  left: Seat[];
+  winner: Seat | null;
+  rounds: TieRound[];
+  /** Who has chosen in the present round; never what. */
+  chosen: Seat[];
+  match: MatchView;
+  seats: SeatInfo[];
+  you: Seat | null;
+  /** While an extra hole is on the table: the seats of its players, in the order of `TableView.seats`. */
+  playing: Seat[] | null;
+}
+
+export type TableWord =
+  | "sit"
+  | "deal"
+  | "deal again"
+  | "agree"
+  | "play on"
+  | "play off"
+  | HandShape
+  | "rematch"
+  | "end"
+  | "put back"
+  | "go on";
 
 export interface TableView {
   id: string;
@@ -133,6 +218,7 @@ export interface TableView {
   status: "waiting" | "playing" | "hole_over" | "match_over";
   game: string;
   rules: Rules;
+  agreed: Agreed;
   seats: SeatInfo[];
   host: Seat;
   /** From the first deal on. */
@@ -140,6 +226,15 @@ export interface TableView {
   view: View | null;
   commitment: string | null;
   opened: { pack: string; salt: string } | null;
+  /** Whether the match follows another at this table, so that its first dealer does too. */
+  rematch: boolean;
+  /** While the first hole of a match whose dealer was cut for is on the table. */
+  cut: Cut | null;
+  question: Question | null;
+  /** After `deal again`, until the next hole is dealt. */
+  void: VoidDeal | null;
+  /** Once a match is over with several winners, unless they agreed to share. During an extra hole the table is that hole's. */
+  tie: Tie | null;
   can: TableWord[];
 }
 
@@ -175,7 +270,6 @@ export type ClientFrame =
 export interface Preset {
   id: string;
   title: string;
-  playable: boolean;
   rules: Rules;
 }
 
@@ -199,4 +293,5 @@ export interface NewTable {
   bots: number;
   name: string;
   start: boolean;
+  agreed?: Partial<Agreed>;
 }

@@ -2,6 +2,7 @@
 
 import { t } from "../lib/i18n.svelte";
 import type { TableView } from "../lib/types";
+import { firstDealInShort, isExtraHole } from "./around/words";
 
 /** “Six-card Golf”. */
 export function gameTitle(table: TableView): string {
@@ -12,13 +13,18 @@ export function gameTitle(table: TableView): string {
 
 /** “Hole 4 of 9”, or the points the match goes to. */
 export function holeOf(table: TableView): string {
+  if (isExtraHole(table)) return t("around-extra-hole");
   const hole = table.match?.hole ?? 1;
   const [kind, number] = (table.match?.length ?? table.rules.length).split(":");
   if (kind === "holes") return t("table-hole-of", { hole, holes: Number(number) });
   return kind === "points" ? t("table-hole-points", { hole, points: Number(number) }) : t("table-hole", { hole });
 }
 
+/** The hole and what is worth knowing of it: at the first, until everybody has had a turn, why its dealer deals. */
 export function holeLine(table: TableView): string {
+  const first = table.view?.turns.some((turns) => turns === 0) ? firstDealInShort(table) : "";
+  const aid = table.agreed.memory_aid ? t("table-aid") : "";
   const more = table.seats.length > 4 ? t("table-players", { count: table.seats.length }) : t("table-lowest-wins");
-  return `${holeOf(table)} · ${more}`;
+  const parts = [holeOf(table), aid, first || (aid === "" ? more : "")];
+  return parts.filter((part) => part !== "").join(" · ");
 }

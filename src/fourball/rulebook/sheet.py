@@ -115,9 +115,7 @@ def rule_sheet(
 
 def sheet_title(rules: Rules, words: Words) -> str:
     """What the form of the game is called, by its layout."""
-    if rules.layout == "hand4":
-        return words("paper-title-hand")
-    return words("game-golf", cards=f"c{rules.cells}")
+    return words("game-golf", cards=rules.layout if rules.rows == 1 else f"c{rules.cells}")
 
 
 def scoring_notes(rules: Rules, words: Words) -> list[str]:

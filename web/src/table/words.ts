@@ -7,8 +7,8 @@ import { firstDealInShort, isExtraHole } from "./around/words";
 /** “Six-card Golf”. */
 export function gameTitle(table: TableView): string {
   const layout = table.rules.layout;
-  const cards = layout.startsWith("hand") ? 4 : layout.split("x").reduce((product, n) => product * Number(n), 1);
-  return t("game-golf", { cards: `c${cards}` });
+  const cards = layout.split("x").reduce((product, n) => product * Number(n), 1);
+  return t("game-golf", { cards: layout.startsWith("hand") ? layout : `c${cards}` });
 }
 
 /** “Hole 4 of 9”, or the points the match goes to. */

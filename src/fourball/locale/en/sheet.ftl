@@ -3,7 +3,6 @@
 
 ## The rule sheet
 
-paper-title-hand = Golf, four cards in hand
 paper-decks = { $n ->
         [one] one deck
        *[other] { $n } decks

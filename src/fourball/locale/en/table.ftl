@@ -96,6 +96,7 @@ place-where-numbered = in place { $cell }
 game-golf =
     { $cards ->
         [c4] Four-card Golf
+        [hand4] Golf, four cards in hand
         [c6] Six-card Golf
         [c8] Eight-card Golf
         [c9] Nine-card Golf

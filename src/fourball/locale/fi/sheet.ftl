@@ -2,7 +2,6 @@
 
 ## The rule sheet
 
-paper-title-hand = Golf, neljä korttia kädessä
 paper-decks = { $n ->
         [one] yksi pakka
        *[other] { $n } pakkaa

@@ -80,6 +80,7 @@ place-where-numbered = paikalla { $cell }
 game-golf =
     { $cards ->
         [c4] Neljän kortin golf
+        [hand4] Golf, neljä korttia kädessä
         [c6] Kuuden kortin golf
         [c8] Kahdeksan kortin golf
         [c9] Yhdeksän kortin golf

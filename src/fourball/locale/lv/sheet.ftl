@@ -2,7 +2,6 @@
 
 ## The rule sheet
 
-paper-title-hand = Golfs ar četrām kārtīm rokā
 paper-decks = { $n ->
         [zero] { $n } kavu
         [one] { $n } kava

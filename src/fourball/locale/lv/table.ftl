@@ -84,6 +84,7 @@ place-where-numbered = { $cell }. vietā
 game-golf =
     { $cards ->
         [c4] Četru kāršu golfs
+        [hand4] Golfs ar četrām kārtīm rokā
         [c6] Sešu kāršu golfs
         [c8] Astoņu kāršu golfs
         [c9] Deviņu kāršu golfs

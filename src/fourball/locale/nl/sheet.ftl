@@ -2,7 +2,6 @@
 
 ## The rule sheet
 
-paper-title-hand = Golf met vier kaarten in de hand
 paper-decks = { $n ->
         [one] één pak
        *[other] { $n } pakken

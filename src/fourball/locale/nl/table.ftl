@@ -91,6 +91,7 @@ place-where-numbered = op plaats { $cell }
 game-golf =
     { $cards ->
         [c4] Golf met vier kaarten
+        [hand4] Golf met vier kaarten in de hand
         [c6] Golf met zes kaarten
         [c8] Golf met acht kaarten
         [c9] Golf met negen kaarten

@@ -147,6 +147,32 @@ def presets(as_json: Json = False, language: Language = None) -> None:
 
 
 @app.command()
+def sheet(
+    preset: Preset = "six-card",
+    options: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="NAME=VALUE...", help="House rules on top of the preset."),
+    ] = None,
+    seats: Seats = 4,
+    language: Language = None,
+    scores: Annotated[bool, typer.Option("--scores", help="Write a score sheet instead.")] = False,
+    names: Annotated[
+        str | None, typer.Option(help="The players of the score sheet, with commas.")
+    ] = None,
+) -> None:
+    """Writes the rule sheet of a table, or a score sheet for it, as text."""
+    from fourball.rulebook import rule_sheet, score_sheet
+    from fourball.rulebook.text import rule_sheet_text, score_sheet_text
+
+    players = [name.strip() for name in names.split(",")] if names else [""] * seats
+    rules = _agreed(preset, options, len(players))
+    if scores:
+        print(score_sheet_text(score_sheet(rules, players, _language(language))), end="")
+    else:
+        print(rule_sheet_text(rule_sheet(rules, len(players), _language(language))), end="")
+
+
+@app.command()
 def check(
     files: Annotated[
         list[Path],

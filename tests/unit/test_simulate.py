@@ -4,10 +4,11 @@ import statistics
 
 import pytest
 
-from fourball import record
+from fourball import bots, record
 from fourball.errors import IllegalAction, RulesError
 from fourball.golf import Rules, pack
 from fourball.golf.actions import encode
+from fourball.play import Match, SeatInfo
 from fourball.simulate import simulate
 from fourball.simulate.hole import play_hole
 from fourball.simulate.run import WORTH_SHARING
@@ -110,3 +111,53 @@ def test_bot_that_chooses_what_is_not_legal_is_named():
 
     with pytest.raises(IllegalAction, match="bot in seat 1 chose “knock”"):
         play_hole(SIX, encode(SIX, 2), 0, pack(SIX, 2), [Stubborn()] * 2, random.Random(1))
+
+
+def test_bots_get_views_that_remember():
+    class Watcher:
+        remembered = 0
+
+        def choose(self, view, rules):
+            own = view.layouts[view.seat]
+            if view.phase == "turn":
+                Watcher.remembered += sum(text != "??" for text in own.remembered)
+                assert len([text for text in own.remembered if text != "??"]) >= 2
+                assert all(text == "??" for text in own.cells)
+                return "knock" if "knock" in view.legal else "draw"
+            return view.legal[0]
+
+    rules = Rules.preset("four-card")
+    hole, _ = play_hole(
+        rules, encode(rules, 3), 0, pack(rules, 3), [Watcher()] * 3, random.Random(1)
+    )
+    assert Watcher.remembered >= 6
+    assert hole.ended_by == "last turns"
+
+
+def test_groups_are_cleared_by_chance_where_that_is_asked_for():
+    rules = Rules.preset("six-card", length="holes:1")
+    rng = random.Random(2)
+    cards = list(pack(rules, 2))
+    found = []
+    for clears in (0.0, 1.0):
+        actions = []
+        for _ in range(12):
+            rng.shuffle(cards)
+            players = [bots.make("club", seat) for seat in (0, 1)]
+            hole, _ = play_hole(rules, encode(rules, 2), 0, cards, players, rng, clears=clears)
+            actions += [action for action in hole.actions if " clear " in action]
+            match = Match(rules, (SeatInfo("A"), SeatInfo("B")), 0, (hole,))
+            assert record.read(match.record()).match.holes[0].scores == hole.scores
+        found.append(len(actions))
+    assert found[0] == 0
+    assert found[1] > 5
+
+
+@pytest.mark.parametrize("preset", ["four-card", "four-in-hand", "nine-card-lines", "crazy-nines"])
+def test_every_form_is_simulated_and_its_records_replay(preset):
+    rules = Rules.preset(preset, length="holes:2")
+    records = []
+    figures = simulate(rules, 4, 4, ["club", "random"], 6, on_record=records.append)
+    assert figures.deals == 4
+    for one in records:
+        assert one == record.read(json.loads(record.write_line(one))).to_dict()

@@ -6,7 +6,11 @@ import pytest
 from rich.console import Console
 
 from fourball import bots
-from fourball.golf import PRESETS, Adjustment, Rules, Told, pack
+from fourball.cards import card_text, parse_cards
+from fourball.golf import PRESETS, Rules, pack
+from fourball.golf import rules as r
+from fourball.golf import view as golf_view
+from fourball.golf.actions import encode
 from fourball.play import State
 from fourball.terminal.commands import Action, Order, Refusal, understand
 from fourball.terminal.game import Company, Game
@@ -110,7 +114,7 @@ class Table:
         return self.raw.getvalue().decode(self.file.encoding)
 
     def club(self, asked):
-        view = self.game._match.view(0)
+        view = self.game._match.view(0, memory=True)
         if re.search(r"\([a-z]/[a-z]\)$", asked):
             return "y" if "Knock" in asked else "n"
         if view.to_act != 0:
@@ -127,20 +131,25 @@ TWO_HOLES = {"length": "holes:2", "penalty": "plus10"}
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("plain", [False, True])
-@pytest.mark.parametrize("preset", ["six-card", "ten-card"])
+@pytest.mark.parametrize(
+    "preset", ["six-card", "ten-card", "nine-card", "four-card", "four-in-hand"]
+)
 def test_match_is_played_to_its_end_within_80_columns(preset, plain, language):
-    seats = 8 if preset == "ten-card" else 3
-    rules = Rules.preset(preset, **TWO_HOLES)
+    seats = {"ten-card": 8, "four-card": 5}.get(preset, 3)
+    rules = Rules.preset(preset, length="holes:1", penalty="plus10")
     table = Table(rules, seats, plain=plain, language=language)
     said = table.play()
-    assert not re.search(r"\b(terminal|log|say|told|table|match|where|rule)-[a-z]", said)
+    assert not re.search(r"\b(terminal|log|say|told|table|match|where|rule|place)-[a-z]", said)
     if not plain:
         assert max(map(len, said.splitlines())) <= 80
 
 
 def test_hole_is_told_column_by_column_and_the_match_card_follows():
     said = Table(Rules.preset("six-card", **TWO_HOLES), 3).play()
-    assert "Every column is told from the left" in said
+    intro = "Equal cards that fill a column cancel, all else counts. Low is good."
+    assert intro in " ".join(said.split())
+    assert re.search(r"(You|Bot \d): Column of \w+ cancels", said)
+    assert re.search(r"(You|Bot \d): The cards left over: \d+", said)
     assert re.search(r"Column 1 +Column 2 +Column 3", said)
     assert "cancels 0" in said
     assert re.search(r"\d\+\d+=\d+", said)
@@ -149,19 +158,173 @@ def test_hole_is_told_column_by_column_and_the_match_card_follows():
     assert "Lowest total wins." in said
 
 
-def test_penalty_is_told_with_its_rule():
-    added = (
-        Adjustment("block_self", -20, 1, "-20"),
-        Adjustment("block", 10, 0, "others_plus_10"),
-        Adjustment("penalty", 10, 1, "plus10"),
-    )
-    rules = Rules.preset("six-card", penalty="plus10")
-    speaker = Speaker(Words("en"), rules, ["", "Bot 1"], spoken=False, signs=True)
-    assert speaker.adjustments(Told((), (), added, 5, 5), 1) == [
-        "Bot 1: −20, own block of one rank",
-        "Bot 1: +10, for your block",
-        "Bot 1: +10, ended the hole, but was not lowest (house rule: ten for ending too early)",
+def reasons(rules, hands, ender=None, ended_by=None):
+    """Why the scores are what they are, of layouts written row by row."""
+    options = encode(rules, len(hands))
+    p = r.Position(ender=r.NOBODY if ender is None else ender)
+    for seat, hand in enumerate(hands):
+        for cell, card in enumerate(parse_cards(hand.replace("/", " "))):
+            p.grid[seat * r.CELLS + cell] = card
+    r.score(p, options)
+    told = [golf_view.told(p, options, rules, seat) for seat in range(len(hands))]
+    names = ["", *(f"Bot {seat}" for seat in range(1, len(hands)))]
+    speaker = Speaker(Words("en"), rules, names, spoken=False, signs=True)
+    return speaker.reasons(told, ender, ended_by)
+
+
+def test_each_form_tells_what_cancels_and_by_which_rule():
+    lines = Rules.preset("nine-card-lines", values="basic")
+    assert reasons(lines, ["4h 4c 4d / 9s Kd Ah / 7c Jd Ts", "7h 2c Ac / 3d 7s 9h / 5d 6h 7c"]) == [
+        "You: Row of fours cancels",
+        "You: The cards left over: 37",
+        "Bot 1: Diagonal of sevens cancels",
+        "Bot 1: The cards left over: 26",
     ]
+    assert reasons(Rules.preset("four-card"), ["7h 7c / 9d 2s", "3c 9s / 3d 9h"]) == [
+        "You: A pair of sevens cancels",
+        "You: The cards left over: 11",
+        "Bot 1: A pair of threes cancels",
+        "Bot 1: A pair of nines cancels",
+    ]
+    assert reasons(Rules.preset("four-in-hand"), ["9h 9c 9d 9s", "Ah 2c 3d 4s"]) == [
+        "You: 2 pairs of nines cancel",
+        "Bot 1: All cards count: 10",
+    ]
+
+
+def test_kept_pair_and_block_are_told_with_their_rule():
+    rules = Rules.preset("six-card-pagat", negative_pairs="keep", block_self=-20)
+    assert reasons(rules, ["2h 5c 5s / 2d 5d 5h", "Ah 3c 4d / 6s 7c 8d"]) == [
+        "You: Column of fives cancels",
+        "You: Column of fives cancels",
+        "You: Column of twos keeps its −4 (negative pairs are kept)",
+        "You: Block of four fives: −20",
+        "Bot 1: All cards count: 29",
+    ]
+
+
+def test_penalty_and_charge_are_told_with_their_rule():
+    fours = Rules.preset("six-card", penalty="plus10", block="others_plus_10")
+    hands = ["Ah 3c 4d / 6s 7c 8d", "5h 5c Ks / 5s 5d Kh"]
+    assert reasons(fours, hands, ender=0)[:3] == [
+        "You: All cards count: 29",
+        "You: Bot 1’s block: +10",
+        "You: You ended the hole but were not lowest: 10 more: +10",
+    ]
+    winner = Rules.preset("six-card-scrooge")
+    assert reasons(winner, hands, ender=0)[1:2] == [
+        "You: You ended the hole but were not lowest: the winner’s score is not above 0, so nothing is added"
+    ]
+
+
+def test_hole_that_nobody_ended_says_so():
+    capped = reasons(PRESETS["six-card"], ["Ah 3c 4d / 6s 7c 8d"] * 2, ended_by="turn cap")
+    assert capped[0].startswith("The hole has reached the agreed number of turns")
+
+
+# Cards that are looked at once
+
+FOUR = Rules.preset("four-card", length="holes:1")
+
+
+@pytest.mark.parametrize(
+    ("typed", "actions", "meant"),
+    [
+        ("3", (), Action("peek 3")),
+        ("peek 3", (), Action("peek 3")),
+        ("3", ("0 peek 3",), Refusal("terminal-looked-at", {"cell": 3})),
+        ("turn 3", (), Refusal("terminal-not-now")),
+        ("swap 3", (), Refusal("terminal-not-now")),
+        ("peek", (), Refusal("terminal-which-card")),
+        ("k", ("0 peek 3", "0 peek 1", "1 peek 1", "1 peek 2"), Action("knock")),
+    ],
+)
+def test_typed_words_are_understood_where_cards_are_looked_at(typed, actions, meant):
+    assert understand(typed, view_after(actions, FOUR)) == meant
+
+
+def test_agreed_row_is_told():
+    refusal = understand("2", view_after((), Rules.preset("four-card-pagat")))
+    assert refusal == Refusal("terminal-other-looks", {"cells": "3, 4"})
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_card_looked_at_is_shown_once_and_scrolled_away(plain):
+    table = Table(FOUR, 3, typed=["1", "", "4", ""], plain=plain)
+    said = table.play()
+    hole = table.game._match.holes[0]
+    place = (-hole.dealer - 1) % 3  # how many seats are dealt to before the reader
+    for name, card in (("top left", hole.pack[place]), ("bottom right", hole.pack[3 * 3 + place])):
+        (shown,) = re.findall(rf"Your {name} card: (.+)\. Only you see it\.", said)
+        assert shown == table.game._speaker.card(card_text(card))
+    looked = said.index("Only you see it.")
+    hidden = said.index("You looked at the card at the top left")
+    assert said[looked:hidden].count("\n") > table.game._console.height
+
+
+def test_card_looked_at_stands_on_a_second_screen_that_is_left_again():
+    typed = iter(["1", "", "4", ""])
+    out = io.StringIO()
+    console = Console(file=out, force_terminal=True, width=80, highlight=False, no_color=True)
+
+    def read(prompt):
+        out.write(prompt)
+        answer = next(typed, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    Game(Company(FOUR, ("club",), 7), Words("en"), console, read, plain=False).run()
+    kept = re.sub(r"\x1b\[\?1049h.*?\x1b\[\?1049l", "", out.getvalue(), flags=re.DOTALL)
+    assert out.getvalue().count("Only you see it.") == 2
+    assert "Only you see it." not in kept
+    assert "You looked at the card at the bottom right" in kept
+
+
+def test_drawn_card_that_goes_face_down_is_not_left_on_the_screen():
+    typed = iter(["1", "", "4", "", "d", "2"])
+    out = io.StringIO()
+    console = Console(file=out, force_terminal=True, width=80, highlight=False, no_color=True)
+
+    def read(prompt):
+        answer = next(typed, None)
+        if answer is None:
+            raise EOFError
+        return answer
+
+    game = Game(Company(FOUR, ("club",), 8), Words("en"), console, read, plain=False)
+    game.run()
+    kept = re.sub(r"\x1b\[\?1049h.*?\x1b\[\?1049l", "", out.getvalue(), flags=re.DOTALL)
+    assert "You hold" in out.getvalue()
+    assert "You hold" not in kept
+    assert "You drew a card and laid it face down at the top right" in kept
+
+
+def test_others_looks_and_face_down_cards_are_told_by_their_places():
+    said = Table(FOUR, 3).play()
+    assert re.search(r"^Bot 1 looked at the card at the (top|bottom) (left|right)$", said, re.M)
+    assert re.search(r"Bot \d drew a card and laid it face down at the \w+ \w+; .+ went out", said)
+    assert re.search(r"^° its player has looked at it", said, re.M)
+    assert re.search(r"\* has knocked", said)
+    assert re.search(r"\* lowest of the hole", said)
+
+
+def test_hand_is_drawn_in_a_row_and_told_card_by_card():
+    said = Table(Rules.preset("four-in-hand", length="holes:1"), 3).play()
+    assert re.search(r"└─1──┘ └─2──┘ └─3──┘ └─4──┘", said)
+    assert re.search(r"Card 1 +Card 2 +Card 3 +Card 4", said)
+    assert "Two equal cards cancel wherever they lie, all else counts." in said
+    assert "its player has looked at it" not in said
+    said = Table(Rules.preset("four-in-hand", length="holes:1"), 3, plain=True).play()
+    assert re.search(r"In your hand: 1: .+, 4: .+\. They count −?\d+\.", said)
+    assert "Bot 1: 4 cards in the hand." in said
+
+
+def test_nine_cards_lie_in_three_rows():
+    said = Table(Rules.preset("nine-card", length="holes:1"), 2).play()
+    for bottom in ("└─1──┘ └─2──┘ └─3──┘", "└─4──┘ └─5──┘ └─6──┘", "└─7──┘ └─8──┘ └─9──┘"):
+        assert bottom in said
+    assert "Equal cards that fill a row or a column cancel" in said
 
 
 def test_long_match_card_shows_the_last_holes():

@@ -9,72 +9,94 @@ The advice, on which the Latvian and the Dutch guide agree, is marked where it i
 5. The player on the left takes what one throws away: keep the rank he needs.
 
 Every choice is weighed by one number, its cost: the points that one expects to be left with, and what it hands to the others.
+Beside that it keeps to what no player at a table would forgive: a known card does not go for a worse one, and a card is
+taken from the discard pile only to lower what lies there.
 """
 
 import math
-from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from fourball.bots.chance import generator
+from fourball.bots.outlook import Outlook
 from fourball.bots.sight import Sight
-from fourball.cards import JOKER, Card, rank
+from fourball.cards import Card, rank
 from fourball.golf import Rules, View
 from fourball.golf import rules as r
 
-# Settled by playing some hundred holes against plainer players; none of them is sharp.
-LOOKS: Final = 1.5
-"""Cards seen in a turn: the discard, and the stock card if that was not taken."""
-PAIRING: Final = 0.7
-"""How often one makes use of such a chance to pair a card."""
-LOOKS_BEHIND_COLLECTOR: Final = 0.7
-"""The share of them that may still be of a rank which the player on the right collects."""
+# Settled by playing some thousand holes against plainer players; none of them is sharp.
 TURNS_PER_CARD: Final = 1.8
 """Turns it takes a player to see a face-down card off."""
 TURNS_PER_CARD_FLIPPING: Final = 1.2
 """The same where cards may be turned up after a discard."""
-GOOD: Final = 1.5
-"""What a card counts that one gives no more thought to."""
-REPAIR: Final = 0.35
-"""How many cards a turn to come makes good."""
+TURNS_TO_KNOCK: Final = 8.0
+"""After how many turns somebody is likely to knock."""
 FEED: Final = 0.35
 """How much a point given to another counts against an own one."""
-LAST_TURN: Final = 4.0
+LAST_TURN: Final = 5.0
 """What a last turn is worth to a player at most."""
-LAST_TURN_SHARE: Final = 0.4
+LAST_TURN_SHARE: Final = 0.5
 """The share of the points lying there that a last turn takes off at most."""
 AHEAD: Final = 0.2
 """What a point of lead is worth when the hole is brought to its end."""
 HASTE: Final = 2.0
 """What it costs to end a hole level with the others, as one has further turns in hand."""
-KNOCK_LEAD: Final = 4.0
-"""The lead with which to knock at the start."""
-KNOCK_ANYHOW: Final = 12
-"""After how many turns no lead at all is wanted any more."""
+ROUGH: Final = 1.0
+"""How much more than the average a card may count that goes on a hidden one."""
+KNOCKS: Final = 1.5
+"""Points a card on which a player knocks; as patience wears out, up to twice as many."""
+TOO_MANY: Final = 12
+"""Nobody knocks on more than this with up to six cards, or on more than two points a card with more."""
+PATIENCE: Final = 1.5
+"""After so many turns for each card a player waits less and less for more than to be lowest; after twice as many not at all."""
+SPREAD: Final = 3.0
+"""How far a last turn leaves a score from what was expected, as a standard deviation."""
 
 
 class ClubBot:
-    """Plays the advice of the guides, with every option of the face-up forms."""
+    """Plays the advice of the guides, with every option of every form."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def choose(self, view: View, rules: Rules) -> str:
         """The legal action that costs least."""
-        if view.phase == "start":
-            return self._first_card(view)
         if len(view.legal) == 1 or view.to_act != view.seat:
             return view.legal[0]  # out of turn one may only clear, which changes no score
+        if view.phase == "start":
+            return self._first_card(view, rules)
         thought = _Thought(view, rules)
         if view.phase == "turn":
             return thought.source()
         return thought.placing() if view.phase == "held" else thought.turning()
 
-    def _first_card(self, view: View) -> str:
-        """Advice 1. One column is as good as another, so chance picks."""
-        assert view.seat is not None, "an onlooker has nothing to choose"
-        shown = {(cell - 1) % view.columns for cell in view.layouts[view.seat].face_up}
-        apart = [words for words in view.legal if (_cell(words) - 1) % view.columns not in shown]
-        return generator(self._seed, view).choice(apart or list(view.legal))
+    def _first_card(self, view: View, rules: Rules) -> str:
+        """Advice 1: a card that shares fewest lines with those chosen before. Of equal ones chance picks."""
+        sight = Sight(view, rules)
+        mates = Outlook(sight, 0, {}).mates
+        chosen = sight.known[sight.me] | sight.looked[sight.me]
+
+        def shared(words: str) -> int:
+            return sum(chosen >> other & 1 for line in mates[_cell(words)] for other in line)
+
+        fewest = min(map(shared, view.legal))
+        apart = [words for words in view.legal if shared(words) == fewest]
+        return generator(self._seed, view).choice(apart)
+
+
+class _Swap(NamedTuple):
+    """One place for a card.
+
+    Attributes:
+        cell: the place.
+        cost: what it costs to put the card there.
+        sound: whether a player with sense might.
+        rough: whether that lowers nothing, and is done only to be rid of a hidden card.
+    """
+
+    cell: int
+    cost: float
+    sound: bool
+    rough: bool
 
 
 class _Thought:
@@ -87,44 +109,72 @@ class _Thought:
         self.me = self.sight.me
         self.others = [seat for seat in range(view.seats) if seat != self.me]
         self.next = (self.me + 1) % view.seats
-        self.taken_before = self.sight.collected((self.me - 1) % view.seats)
+        self.rivals = [self.sight.points(seat) for seat in self.others]
+        self.expected = self._expected()
         self.taken_after = self.sight.collected(self.next)
-        self.turns = self._turns_to_come()
-        self.pair_chance = [self._pair_chance(wanted) for wanted in range(JOKER + 1)]
+        waited = view.turns[self.me] / (PATIENCE * self.options.cells)
+        self.patience = min(1.0, max(0.0, 2 - waited))
+        self.turns = self.patience * self._turns_to_come()
+        taken_before = self.sight.collected((self.me - 1) % view.seats)
+        self.outlook = Outlook(self.sight, self.turns, taken_before)
+        self.lies = self.outlook.weigh()
 
     def source(self) -> str:
-        """Knock, take the discard, or draw."""
-        if "knock" in self.view.legal and self._should_knock():
-            return "knock"
-        if "take" not in self.view.legal or self.sight.top is None:
-            return "draw"
-        take = min(self._swaps(self.sight.top).values())
-        keep = self._layout_cost(self.turns)
+        """Knock, take the discard, draw, or turn a card up where that may be done instead."""
+        view, sight = self.view, self.sight
+        take = None
+        if "take" in view.legal and sight.top is not None:
+            take = self._best(self._swaps(sight.top))
+            take = None if take is None or take.rough else take
         hidden = drawn = 0.0
-        for card, count in self.sight.unseen:
+        for card, count in sight.unseen:
             hidden += count
-            drawn += count * min(*self._swaps(card).values(), self._discard_cost(card, keep))
-        return "draw" if drawn < take * hidden else "take"
+            swap = self._best(self._swaps(card))
+            cost = self._discard_cost(card)
+            drawn += count * (cost if swap is None else min(cost, swap.cost))
+        drawn = drawn / hidden if hidden else self.lies.later
+        if "knock" in view.legal and self._should_knock():
+            return "knock"
+        turn = self._turn_towards_the_end()
+        if turn and self.lies.now + self._end_cost(self.lies.now) < drawn:
+            return turn
+        return "draw" if take is None or drawn < take.cost else "take"
+
+    def _turn_towards_the_end(self) -> str:
+        """A turn spent on turning a card up, where the cards face down are known, or the last of them is to end the hole."""
+        turns = [words for words in self.view.legal if words.startswith("turn ")]
+        unknown = self.sight.position.face_down[self.me] & ~self.sight.known[self.me]
+        if not turns or not self._ends_when_up() or (unknown and len(turns) > 1):
+            return ""
+        return turns[0]
 
     def placing(self) -> str:
         """Where to put the held card, or on the discard pile with it."""
         card = self.sight.held
         assert card is not None, "the own card is seen"
-        costs = {f"swap {cell + 1}": cost for cell, cost in self._swaps(card).items()}
+        swaps = self._swaps(card)
+        best = self._best(swaps)
         if "discard" in self.view.legal:
-            costs["discard"] = self._discard_cost(card, self._layout_cost(self.turns))
-        return min(costs, key=costs.__getitem__)
+            if best is None or self._discard_cost(card) <= best.cost:
+                return "discard"
+        elif best is None:
+            best = min(swaps, key=_cost)
+        return f"swap {best.cell + 1}"
 
     def turning(self) -> str:
         """Which card to turn up after a discard, if any: it costs nothing, but the last one may end the hole."""
         cells = [words for words in self.view.legal if words != "keep"]
         ends = len(cells) == 1 and self._ends_when_up()
-        too_early = ends and self._end_cost(self.sight.points(self.me)) > 0
+        too_early = ends and self._end_cost(self.lies.now) > 0
         if "keep" in self.view.legal and (too_early or self.view.last_turns):
             return "keep"
         known = self.sight.known[self.me]
-        waiting = [words for words in cells if known >> self._across(_cell(words) - 1) & 1]
-        return (waiting or cells)[0]
+
+        def learnt(words: str) -> int:
+            mates = sum(known >> o & 1 for line in self.outlook.mates[_cell(words)] for o in line)
+            return -100 if known >> _cell(words) & 1 else mates
+
+        return max(cells, key=learnt)
 
     def _turns_to_come(self) -> float:
         """How many turns one may still expect after this one (advice 3)."""
@@ -132,7 +182,9 @@ class _Thought:
         if view.last_turns:
             return 0.0
         if o.end == r.END_KNOCK:
-            turns = 1.5 if min(map(self.sight.points, self.others)) < 8 else 4.0
+            turns = max(1.0, TURNS_TO_KNOCK * o.cells / 4 - view.turns[self.me])
+            if min(self.rivals) < 2 * o.cells:
+                turns = min(turns, 1.5)
         else:
             flipping = o.flip in (r.FLIP_MAY, r.FLIP_MUST)
             pace = TURNS_PER_CARD_FLIPPING if flipping else TURNS_PER_CARD
@@ -143,75 +195,47 @@ class _Thought:
             turns = min(turns, view.stock_count / view.seats)
         return max(0.0, min(turns, o.turn_cap - view.turns[self.me] - 1))
 
-    def _layout_cost(self, turns: float) -> float:
-        """What the own layout is likely to count with so many turns to come."""
-        p, o, me = self.sight.position, self.options, self.me
-        known = self.sight.known[me]
-        gone = self.sight.cancelled(me)
-        cards = []
-        for cell in range(o.cells):
-            if (gone | p.cleared[me]) >> cell & 1:
-                continue
-            if not known >> cell & 1:
-                cards.append(self.sight.mean)
-                continue
-            card = p.grid[me * r.CELLS + cell]
-            points: float = o.points[card]
-            if points > 0 and turns and self._can_pair(cell, gone):
-                points *= 1 - self.pair_chance[card & 15]
-            cards.append(points)
-        cost = sum(cards)
-        if turns and cards:
-            repaired = min(0.8, turns * REPAIR / len(cards))
-            cost -= repaired * sum([points - GOOD for points in cards if points > GOOD])
-        if gone and (o.block_self or o.block_others):
-            cost += (o.block_self - o.block_others) * r.count_blocks(p, o, me, gone)
-        return cost
+    def _best(self, swaps: list[_Swap]) -> _Swap | None:
+        """The cheapest of the sound swaps; one that lowers nothing, on a hidden card, only where none lowers anything."""
+        kept = [swap for swap in swaps if swap.sound and not swap.rough]
+        kept = kept or [swap for swap in swaps if swap.sound]
+        return min(kept, key=_cost, default=None)
 
-    def _can_pair(self, cell: int, gone: int) -> bool:
-        if self.options.match in (r.MATCH_NONE, r.MATCH_ANYWHERE):
-            return self.options.match == r.MATCH_ANYWHERE
-        return not gone >> self._across(cell) & 1
-
-    def _across(self, cell: int) -> int:
-        """The other cell of a column of two."""
-        return (cell + self.options.columns) % self.options.cells
-
-    def _pair_chance(self, wanted: int) -> float:
-        """How likely a card of a rank comes in time; less so if the player on the right collects it (advice 4)."""
-        looks = self.turns * LOOKS * (LOOKS_BEHIND_COLLECTOR if wanted in self.taken_before else 1)
-        return PAIRING * (1 - math.pow(1 - self.sight.likelihood(wanted), looks))
-
-    def _swaps(self, card: Card) -> dict[int, float]:
-        """The cost of a card in each own cell (advice 2: the cheapest place is that of a high card that will not cancel)."""
+    def _swaps(self, card: Card) -> list[_Swap]:
+        """A card in each own cell (advice 2: the cheapest place is that of a high card that will not cancel)."""
         sight, me = self.sight, self.me
         p = sight.position
         known, down = sight.known[me], p.face_down[me]
-        costs = {}
+        ends = self._ends_when_up()
+        swaps = []
         for cell in range(self.options.cells):
             bit = 1 << cell
             if p.cleared[me] & bit:
                 continue
             at = me * r.CELLS + cell
             old, p.grid[at] = p.grid[at], card
-            sight.known[me], p.face_down[me] = known | bit, down & ~bit
-            if down == bit and self._ends_when_up():
-                points = self._layout_cost(0)
-                costs[cell] = points + self._end_cost(points)
-            else:
-                costs[cell] = self._layout_cost(self.turns)
+            sight.known[me] = known | bit
+            weight = self.outlook.weigh()
+            last = ends and down == bit
+            cost = weight.now + self._end_cost(weight.now) if last else weight.later
             if known & bit:
-                costs[cell] += self._feed_cost(old)
+                cost += self._feed_cost(old)
+            lowers = weight.plain < self.lies.plain
+            rough = not (last or lowers or known & bit or self.view.last_turns)
+            near = rough and weight.plain < self.lies.plain + ROUGH
+            if rough and self.outlook.builds(cell):
+                near, rough = True, False
+            swaps.append(_Swap(cell, cost, last or lowers or near, rough))
             p.grid[at] = old
-        sight.known[me], p.face_down[me] = known, down
-        return costs
+        sight.known[me] = known
+        return swaps
 
-    def _discard_cost(self, card: Card, keep: float) -> float:
-        """The cost of throwing a card away, the layout as it lies costing ``keep``."""
+    def _discard_cost(self, card: Card) -> float:
+        """The cost of throwing a card away."""
+        keep = self.lies.later
         down = self.sight.position.face_down[self.me]
         if self.options.flip == r.FLIP_MUST and r.count_bits(down) == 1 and self._ends_when_up():
-            points = self.sight.points(self.me)
-            keep = points + self._end_cost(points)
+            keep = self.lies.now + self._end_cost(self.lies.now)
         return keep + self._feed_cost(card)
 
     def _feed_cost(self, card: Card) -> float:
@@ -228,42 +252,81 @@ class _Thought:
         """Whether the hole comes to its end when one has every card face up."""
         return self.options.end != r.END_KNOCK and not self.view.last_turns
 
-    def _rivals(self) -> list[float]:
-        """What the others are likely to count if the hole is brought to its end now."""
-        points = [self.sight.points(seat) for seat in self.others]
+    def _expected(self) -> list[float]:
+        """What the others are likely to count when the hole is over, if one brings it to its end now."""
         if self.options.end == r.END_NOW:
-            return points
-        return [lie - min(LAST_TURN, max(0.0, lie) * LAST_TURN_SHARE) for lie in points]
+            return self.rivals
+        return [lie - min(LAST_TURN, max(0.0, lie) * LAST_TURN_SHARE) for lie in self.rivals]
 
     def _end_cost(self, points: float) -> float:
         """What it costs to be the ender with so many points, the penalty included; less than 0 where it pays."""
-        rivals = self._rivals()
-        lead = min(rivals) - points
-        return HASTE - lead * AHEAD + self._penalty(points, rivals) / (1 + math.exp(lead / 4))
+        lead = min(self.expected) - points
+        cost = HASTE - lead * AHEAD + self._charge(points)
+        return cost * self.patience if cost > 0 else cost
 
-    def _penalty(self, points: float, rivals: Iterable[float]) -> float:
+    def _charge(self, points: float) -> float:
+        """What one must expect to be charged as the ender with so many points."""
+        if self.options.penalty == r.PENALTY_NONE:
+            return 0.0
+        own = r.count_bits(self.sight.unknown(self.me))
+        safe = 1.0
+        for seat, theirs in zip(self.others, self.expected, strict=True):
+            hidden = own + r.count_bits(self.sight.unknown(seat))
+            spread = math.sqrt(SPREAD**2 + hidden * self.sight.spread**2)
+            safe *= _below((theirs - points - self.options.tie_penalised / 2) / spread)
+        return (1 - safe) * self._penalty(points)
+
+    def _penalty(self, points: float) -> float:
         """What a failed ender is charged."""
         kind = self.options.penalty
-        if kind == r.PENALTY_NONE:
-            return 0
         if kind == r.PENALTY_PLUS10:
             return 10
         if kind == r.PENALTY_ADD_WINNER:
-            return max(0, min(rivals))
+            return max(0, min(self.expected))
         if kind == r.PENALTY_WORST:
-            return max(0, max(rivals) - points) + LAST_TURN
+            return max(0, max(self.expected) - points) + LAST_TURN
         return max(0, points) + (5 if kind == r.PENALTY_DOUBLE_PLUS5 else 0)
 
     def _should_knock(self) -> bool:
-        """Whether one is lowest, and likely to stay so after the others' last turns."""
-        points = self.sight.points(self.me)
-        rivals = self._rivals()
-        caution = max(0.0, 1 - self.view.turns[self.me] / KNOCK_ANYHOW)
-        lead = caution * (KNOCK_LEAD + self._penalty(points, rivals) / 5)
-        if self.options.tie_penalised:
-            lead += 0.5
-        return points + lead <= min(rivals)
+        """Whether ending the hole now is better than another turn for all.
+
+        A knock gives up a turn of one's own and one of each other player's; so it pays when theirs are worth more. It is out of
+        the question with more than a good score, or when another is likely to end up lower.
+        """
+        points = self.lies.now
+        cells = self.options.cells
+        most = TOO_MANY if cells <= 6 else 2 * cells
+        if points > min(most, KNOCKS * cells * (2 - self.patience)):
+            return False
+        if points + self.options.tie_penalised / 2 > self._lowest_other():
+            return False
+        theirs = sum(map(self._gain, self.others)) / len(self.others)
+        return (self._gain(self.me) + self._charge(points)) * self.patience <= theirs
+
+    def _lowest_other(self) -> float:
+        """The lowest of the others after their last turns; as patience wears out, as they lie now."""
+        pairs = zip(self.rivals, self.expected, strict=True)
+        return min(lie + (then - lie) * self.patience for lie, then in pairs)
+
+    def _gain(self, seat: int) -> float:
+        """What another turn is worth to a player: a stock card in the place of his worst, if it is better."""
+        worst = self.sight.worst(seat)
+        points = self.options.points
+        hidden = gained = 0.0
+        for card, count in self.sight.unseen:
+            hidden += count
+            gained += count * max(0.0, worst - points[card])
+        return gained / hidden if hidden else 0.0
+
+
+def _below(deviations: float) -> float:
+    """How much of a normal distribution lies below so many standard deviations."""
+    return (1 + math.erf(deviations / math.sqrt(2))) / 2
+
+
+def _cost(swap: _Swap) -> float:
+    return swap.cost
 
 
 def _cell(words: str) -> int:
-    return int(words.split()[1])
+    return int(words.split()[1]) - 1

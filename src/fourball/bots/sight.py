@@ -1,6 +1,8 @@
-"""A view put to use: the cards that are seen as the rules' integers, and what may still lie hidden."""
+"""A view put to use: the cards that are known as the rules' integers, and what may still lie hidden."""
 
+import math
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -8,6 +10,10 @@ from fourball.cards import CLEARED, HIDDEN, Card, parse_card, rank
 from fourball.golf import Rules, View, pack
 from fourball.golf import rules as r
 from fourball.golf.actions import encode
+from fourball.golf.view import Layout
+
+TURNS_TO_CHOOSE: Final = 3
+"""After so many turns what a player still keeps face down of the cards he knows are the ones that he wants to keep."""
 
 _card: Final = lru_cache(maxsize=None)(parse_card)
 _encode: Final = lru_cache(maxsize=64)(encode)
@@ -19,17 +25,22 @@ def _whole_pack(rules: Rules, seats: int) -> Counter[Card]:
 
 
 class Sight:
-    """What a seat sees of a hole, ready to count with.
+    """What a seat knows of a hole, ready to count with.
+
+    A view with memory gives what the seat has ever seen, one without only what it sees now.
 
     Attributes:
         me: the own seat.
         options: what is agreed, as integers.
-        position: the layouts as far as they are seen; nothing else of it is filled in.
-        known: for each seat the cells whose card is seen, as a set.
+        position: the layouts as far as they are known; nothing else of it is filled in.
+        known: for each seat the cells whose card the viewer knows, as a set.
+        looked: for each seat the cells whose card the viewer does not know, but their owner does.
         held: the card in the own hand, or ``None``.
         top: the top discard, or ``None``.
-        unseen: cards not seen now, one of each rank and value, with how many of it there are.
+        unseen: cards not known, one of each rank and value, with how many of it there are.
         mean: what an unseen card counts on average.
+        low: the same for the better half of them: those that a player keeps.
+        spread: how far an unseen card is from the average, as a standard deviation.
     """
 
     def __init__(self, view: View, rules: Rules) -> None:
@@ -39,32 +50,41 @@ class Sight:
         self.options = _encode(rules, view.seats)
         self.position = r.Position()
         self.known = [0] * view.seats
+        self.looked = [0] * view.seats
+        self._turns = view.turns
         left = _whole_pack(rules, view.seats).copy()
         for seat in range(view.seats):
-            self._read_layout(view, seat, left)
+            self._read_layout(view.layouts[seat], seat, left)
         self.held = _seen(view.held.card if view.held else None, left)
         self.top = _seen(view.discard_top, left)
         self.unseen = self._kinds(left)
         self._unseen_ranks = Counter[int]()
         for card, count in self.unseen:
             self._unseen_ranks[rank(card)] += count
-        self._hidden = max(1, sum(left.values()))
-        self.mean = (
-            sum(self.options.points[card] * count for card, count in self.unseen) / self._hidden
+        self._hidden = max(1, sum(count for _, count in self.unseen))
+        points = self.options.points
+        self.mean = sum(points[card] * count for card, count in self.unseen) / self._hidden
+        self.spread = math.sqrt(
+            sum((points[card] - self.mean) ** 2 * count for card, count in self.unseen)
+            / self._hidden
         )
+        good = [(points[card], count) for card, count in self.unseen if points[card] <= self.mean]
+        self.low = sum(value * count for value, count in good) / max(1, sum(n for _, n in good))
 
-    def _read_layout(self, view: View, seat: int, left: Counter[Card]) -> None:
+    def _read_layout(self, layout: Layout, seat: int, left: Counter[Card]) -> None:
         p = self.position
-        for cell, text in enumerate(view.layouts[seat].cells):
-            if text == HIDDEN:
-                p.face_down[seat] |= 1 << cell
-            elif text == CLEARED:
+        up = _cells(layout.face_up)
+        for cell, text in enumerate(layout.remembered or layout.cells):
+            if text != CLEARED:
+                p.face_down[seat] |= ~up & 1 << cell
+            if text == CLEARED:
                 p.cleared[seat] |= 1 << cell
-            else:
+            elif text != HIDDEN:
                 card = _card(text)
                 left[card] -= 1
                 p.grid[seat * r.CELLS + cell] = card
                 self.known[seat] |= 1 << cell
+        self.looked[seat] = _cells(layout.known) & ~self.known[seat]
 
     def _kinds(self, left: Counter[Card]) -> tuple[tuple[Card, int], ...]:
         kinds: dict[tuple[int, int], tuple[Card, int]] = {}
@@ -80,11 +100,15 @@ class Sight:
         return self._unseen_ranks[wanted] / self._hidden
 
     def cancelled(self, seat: int) -> int:
-        """The seen cells of a seat that cancel as they lie."""
+        """The known cells of a seat that cancel as they lie."""
         return r.cancelled_cells(self.position, self.options, seat, self.known[seat])
 
+    def unknown(self, seat: int) -> int:
+        """The cells of a seat that hold a card which is not known."""
+        return self.options.layout & ~self.known[seat] & ~self.position.cleared[seat]
+
     def points(self, seat: int) -> float:
-        """What a layout counts as it lies, a hidden card at the average."""
+        """What a layout is likely to count as it lies: a hidden card the average, or less if its owner has seen it."""
         gone = self.cancelled(seat) | self.position.cleared[seat]
         total = 0.0
         for cell in range(self.options.cells):
@@ -92,9 +116,18 @@ class Sight:
                 total += self._cell_points(seat, cell)
         return total
 
+    def worst(self, seat: int) -> float:
+        """What the card of a seat is likely to count that counts most."""
+        gone = self.cancelled(seat) | self.position.cleared[seat]
+        cells = [cell for cell in range(self.options.cells) if not gone >> cell & 1]
+        return max((self._cell_points(seat, cell) for cell in cells), default=0.0)
+
     def _cell_points(self, seat: int, cell: int) -> float:
         if self.known[seat] >> cell & 1:
             return self.options.points[self.position.grid[seat * r.CELLS + cell]]
+        if self.looked[seat] >> cell & 1:
+            chosen = min(1.0, self._turns[seat] / TURNS_TO_CHOOSE)
+            return self.mean + (self.low - self.mean) * chosen
         return self.mean
 
     def collected(self, seat: int) -> dict[int, int]:
@@ -107,6 +140,10 @@ class Sight:
                     card = self.position.grid[seat * r.CELLS + cell]
                     ranks[rank(card)] = max(self.options.points[card], ranks.get(rank(card), 0))
         return ranks
+
+
+def _cells(numbers: Iterable[int]) -> int:
+    return sum(1 << (number - 1) for number in numbers)
 
 
 def _seen(text: str | None, left: Counter[Card]) -> Card | None:

@@ -9,7 +9,7 @@ from fourball.errors import IllegalAction
 from fourball.golf import Rules
 from fourball.golf import rules as r
 from fourball.golf import view as golf_view
-from fourball.golf.actions import ENDED_BY, parse_action
+from fourball.golf.actions import ENDED_BY, action_words, parse_action
 from fourball.play import Hole
 
 
@@ -20,8 +20,10 @@ def play_hole(
     pack: Sequence[Card],
     bots: Sequence[Bot],
     rng: random.Random,
+    *,
+    clears: float = 0.0,
 ) -> tuple[Hole, tuple[int, ...]]:
-    """Plays one hole to its end.
+    """Plays one hole to its end. Bots get views that remember, and nothing else.
 
     Args:
         rules: what is agreed.
@@ -29,7 +31,8 @@ def play_hole(
         dealer: who deals.
         pack: the order in which the cards come off the top.
         bots: by seat.
-        rng: shuffles a new stock.
+        rng: shuffles a new stock, and settles what is cleared.
+        clears: how often a group is cleared that may be (4.1); it changes no score, so bots are not asked.
 
     Returns:
         The hole as a record keeps it, and the turns each seat has had.
@@ -42,7 +45,7 @@ def play_hole(
     reshuffles: list[tuple[Card, ...]] = []
     while p.phase != r.AT_END:
         seat = p.seat
-        view = golf_view.view(p, options, rules, seat)
+        view = golf_view.view(p, options, rules, seat, memory=True)
         words = bots[seat].choose(view, rules)
         action = parse_action(words, options)
         if action is None or words not in view.legal:
@@ -60,6 +63,10 @@ def play_hole(
             p.stock[: p.stocked] = stock
             reshuffles.append(tuple(reversed(stock)))
         r.step(p, options, action)
+        while clears and p.clearable and rng.random() < clears:
+            group = r.nth_bit(p.clearable, rng.randrange(r.count_bits(p.clearable)))
+            actions.append(f"{p.clear_seat} {action_words(r.CLEAR + group, options)}")
+            r.step(p, options, r.CLEAR + group)
     r.score(p, options)
     seats = range(options.seats)
     hole = Hole(

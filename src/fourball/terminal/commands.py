@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from fourball.cards import CLEARED, HIDDEN
+from fourball.cards import CLEARED
 from fourball.golf import View
 
 ORDERS: Final[Mapping[str, str]] = {
@@ -66,12 +66,17 @@ def understand(text: str, view: View) -> Action | Order | Refusal:
         first = "keep" if view.phase == "flip" else "knock"
     if (first in _PLAIN and not rest) or [first, *rest] == ["put", "back"]:
         return _plain(_PLAIN.get(first, "put back"), view)
-    if first in ("swap", "turn", "clear"):
+    if first in ("swap", "turn", "peek", "clear"):
         return _with_cells(first, rest, view) or _not_understood(text)
     if first.isdecimal() and not rest:
-        kind = "swap" if view.phase == "held" else "turn"
+        kind = "swap" if view.phase == "held" else _showing(view)
         return _with_cells(kind, [first], view) or _not_understood(text)
     return _not_understood(text)
+
+
+def _showing(view: View) -> str:
+    """What one does with a card by its number alone where none is held: look at it, or turn it up."""
+    return "peek" if any(words.startswith("peek ") for words in view.legal) else "turn"
 
 
 def _plain(words: str, view: View) -> Action | Refusal:
@@ -108,21 +113,29 @@ def _with_cells(kind: str, numbers: list[str], view: View) -> Action | Refusal |
 
 def _why_not(kind: str, cell: int, view: View) -> Refusal:
     assert view.seat is not None, "an onlooker types no actions"
-    there = view.layouts[view.seat].cells[cell - 1]
+    layout = view.layouts[view.seat]
     if kind == "clear":
         return Refusal("terminal-not-now")
-    if there == CLEARED:
+    if layout.cells[cell - 1] == CLEARED:
         return Refusal("terminal-is-cleared", {"cell": cell})
-    turnable = [words.split()[1] for words in view.legal if words.startswith("turn ")]
-    if view.phase == "turn" and not (kind == "turn" and turnable):
+    cells = [words.split()[1] for words in view.legal if words.startswith(f"{_showing(view)} ")]
+    if view.phase == "turn" and not (kind == "turn" and cells):
         return Refusal("terminal-draw-first")
-    if kind == "turn" and turnable and there != HIDDEN:
-        return Refusal("terminal-face-up", {"cell": cell})
-    if kind == "turn" and turnable:
-        return Refusal("terminal-other-cards", {"cells": ", ".join(turnable)})
+    if kind == _showing(view) and cells:
+        return _not_that_one(kind, cell, cells, seen=cell in layout.known + layout.face_up)
     if kind == "turn" and view.held is not None:
         return Refusal("terminal-holding", {"card": view.held.card})
     return Refusal("terminal-not-now")
+
+
+def _not_that_one(kind: str, cell: int, cells: list[str], *, seen: bool) -> Refusal:
+    """Why a card may not be turned up or looked at where others may."""
+    if seen:
+        return Refusal(
+            "terminal-looked-at" if kind == "peek" else "terminal-face-up", {"cell": cell}
+        )
+    others = "terminal-other-looks" if kind == "peek" else "terminal-other-cards"
+    return Refusal(others, {"cells": ", ".join(cells)})
 
 
 def _not_understood(text: str) -> Refusal:

@@ -21,18 +21,31 @@ _COLOURS: Final[Mapping[str, str]] = {
     "r": "red",
     "b": "bold",
 }
+CANCELS: Final = "="
+"""Beside a card: it cancels as it lies."""
+ENDER: Final = "*"
+"""Beside a name: that player has ended the hole. Beside a score: it is the lowest of the hole."""
 _FACE: Final = 4
 _BOX: Final = _FACE + 2
 _NAME: Final = 14
 
 
 class Drawing:
-    """Draws a view for the player in seat 0."""
+    """Draws a view for the player in seat 0.
 
-    def __init__(self, speaker: Speaker, width: int, *, signs: bool) -> None:
+    Args:
+        speaker: says what stands beside the cards.
+        width: of the terminal.
+        signs: whether the suits' signs and the lines of cards can be shown.
+        hand: whether the cards are held in the hand, where their owner sees them all the time.
+    """
+
+    def __init__(self, speaker: Speaker, width: int, *, signs: bool, hand: bool) -> None:
         self._speaker = speaker
         self._width = width
         self._signs = signs
+        self._hand = hand
+        self._seen = "°" if signs else "'"
 
     def coloured(self, line: str) -> Text:
         """A line of text, the cards in it in their colours."""
@@ -43,7 +56,7 @@ class Drawing:
 
     def table(self, view: View) -> list[Text]:
         """The whole table: the others above, the piles, the own cards below."""
-        return [*self._others(view), Text(""), *self.own(view)]
+        return [*self._others(view), Text(""), *self.own(view), *self._legend(view)]
 
     def own(self, view: View) -> list[Text]:
         """The piles and the own cards."""
@@ -67,15 +80,21 @@ class Drawing:
         if seat == view.dealer:
             name.append(f" ({self._speaker.words('seat-dealer')})", "not bold")
         if seat == view.ender:
-            name.append(" *")
+            name.append(f" {ENDER}")
         lines = [name]
         for row in range(view.rows):
             line = Text()
             for cell in range(row * view.columns, (row + 1) * view.columns):
                 line.append_text(self._face(layout, cell))
             lines.append(line)
-        lines.append(Text(self._speaker.words("seat-points", points=layout.points), "dim"))
+        lines.append(Text(self._points(layout), "dim"))
         return lines
+
+    def _points(self, layout: Layout) -> str:
+        """What the cards that can be seen count; nothing where none can."""
+        if all(card in (HIDDEN, CLEARED) for card in layout.cells):
+            return ""
+        return self._speaker.words("seat-points", points=layout.points)
 
     def _piles(self, view: View) -> list[Text]:
         words = self._speaker.words
@@ -92,9 +111,12 @@ class Drawing:
         layout = view.layouts[0]
         words = self._speaker.words
         head = Text(words("table-my-cards"), "bold")
-        head.append(f" · {words('seat-points', points=layout.points)}", "not bold dim")
+        if self._points(layout):
+            head.append(f" · {self._points(layout)}", "not bold dim")
         if view.dealer == 0:
             head.append(f" · {words('seat-dealer')}", "not bold dim")
+        if view.ender == 0:
+            head.append(f" {ENDER}")
         lines = [head]
         for row in range(view.rows):
             cards = []
@@ -106,16 +128,32 @@ class Drawing:
             lines += _side_by_side(cards, _BOX + 1)
         return lines
 
+    def _legend(self, view: View) -> list[Text]:
+        """What the signs mean that stand beside cards and names, those that can be seen now."""
+        signs = []
+        if any(layout.cancelling for layout in view.layouts):
+            signs.append(("cancels", CANCELS))
+        if not self._hand and any(layout.known for layout in view.layouts):
+            signs.append(("seen", self._seen))
+        if view.ender is not None:
+            signs.append((self._speaker.ending(), ENDER))
+        told = "   ".join(
+            self._speaker.words(f"terminal-legend-{what}", sign=s) for what, s in signs
+        )
+        return [Text(told, "dim")] if told else []
+
     def _face(self, layout: Layout, cell: int) -> Text:
-        """A card of a layout, as wide as all; ``=`` beside it says that it cancels as it lies."""
-        cancels = any(cell + 1 in group for group in layout.cancelling)
-        return self._text(layout.cells[cell], "=" if cancels else " ")
+        """A card of a layout, as wide as all; a sign beside it says that it cancels, or that its player has seen it."""
+        if any(cell + 1 in group for group in layout.cancelling):
+            return self._text(layout.cells[cell], CANCELS)
+        seen = not self._hand and cell + 1 in layout.known
+        return self._text(layout.cells[cell], self._seen if seen else " ")
 
     def _text(self, card: str, mark: str = " ") -> Text:
         if card == CLEARED:
             return Text(" " * _FACE)
         if card == HIDDEN:
-            return Text(" ░░ " if self._signs else " ## ", "dim")
+            return Text((" ░░" if self._signs else " ##") + mark, "dim")
         sign = signed(card, self._signs)
         face = Text(" " * (_FACE - 1 - len(sign)))
         face.append(sign, _COLOURS[card[1]])
@@ -139,14 +177,14 @@ class Drawing:
         table = Table(box=self._lines(), pad_edge=False)
         table.add_column("")
         for number in range(len(told[0].columns)):
-            table.add_column(speaker.words("told-column", column=number + 1))
+            table.add_column(speaker.column_name(number))
         table.add_column(speaker.words("sc-hole"), justify="right")
         best = min(one.score for one in told)
         for seat, one in enumerate(told):
             columns = [
                 self.coloured("\n".join(speaker.column(one, n))) for n in range(len(one.columns))
             ]
-            mark = "*" if one.score == best else " "
+            mark = ENDER if one.score == best else " "
             table.add_row(
                 _cut(speaker.name(seat)), *columns, Text(number_text(one.score) + mark, "bold")
             )
@@ -158,9 +196,17 @@ class Drawing:
         room = max(1, (self._width - _NAME - 12) // 5)
         shown = list(enumerate(holes, 1))[-room:]
         title = None
+        lowest = words("terminal-legend-lowest", sign=ENDER)
         if len(shown) < len(holes):
             title = words("terminal-last-holes", count=len(shown))
-        table = Table(box=self._lines(), pad_edge=False, title=title, title_justify="left")
+        table = Table(
+            box=self._lines(),
+            pad_edge=False,
+            title=title,
+            title_justify="left",
+            caption=lowest,
+            caption_justify="left",
+        )
         table.add_column(words("sc-hole"))
         for number, _ in shown:
             table.add_column(str(number), justify="right")
@@ -169,11 +215,11 @@ class Drawing:
         for seat, total in enumerate(totals):
             leads = total == min(totals)
             scores = [
-                number_text(scores[seat]) + ("*" if scores[seat] == min(scores) else " ")
+                number_text(scores[seat]) + (ENDER if scores[seat] == min(scores) else " ")
                 for _, scores in shown
             ]
             name = Text(_cut(self._speaker.name(seat)), "bold" if leads else "")
-            ahead = words("sc-leads") if leads else ""
+            ahead = words("sc-leads", count=totals.count(min(totals))) if leads else ""
             table.add_row(name, *scores, Text(number_text(total), name.style), ahead)
         return table
 

@@ -1,7 +1,8 @@
 """A match against bots in the terminal."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from textwrap import fill
 from typing import Final
@@ -65,7 +66,9 @@ class Game:
         signs = can_draw(console)
         self._gap = " · " if signs and not plain else ", "
         self._speaker = Speaker(words, self._rules, self._names, spoken=plain, signs=signs)
-        self._drawing = Drawing(self._speaker, console.width, signs=signs)
+        self._drawing = Drawing(
+            self._speaker, console.width, signs=signs, hand=self._rules.layout == "hand4"
+        )
         self._offered: set[str] = set()
         self._match = self._start()
 
@@ -120,10 +123,12 @@ class Game:
             seat = self._match.to_act
             assert seat is not None, "a hole that is not over has somebody to act"
             if seat == ME:
-                self._act(self._choose())
+                with self._unseen_afterwards():
+                    action = self._choose()
+                self._act(action)
                 self._offer_clearing()
             else:
-                view = self._match.view(seat)
+                view = self._match.view(seat, memory=True)
                 assert view is not None, "a hole has been dealt"
                 self._act(f"{seat} {self._players[seat - 1].choose(view, self._rules)}")
 
@@ -139,7 +144,45 @@ class Game:
                 stock = list(state.discards_below_top)
                 self._rng.shuffle(stock)
             self._match, happened = self._match.apply(action, stock)
-        self._tell(happened.seen_by(ME), before)
+        events = happened.seen_by(ME)
+        for event in events:
+            if event.type == "peek" and event.seat == ME:
+                self._look(event)
+        self._tell(events, before)
+
+    def _look(self, event: Event) -> None:
+        """Shows a card that the reader looks at before play, once; what the terminal shows afterwards is without it."""
+        place, card = self._speaker.place(event.cells[0]), self._speaker.card(event.cards[0])
+        with self._apart():
+            self._say(self._words("said-looking", place=place, card=card))
+            self._ask(self._words("terminal-look-done"))
+
+    @contextmanager
+    def _unseen_afterwards(self) -> Iterator[None]:
+        """A card from the stock that may go face down on the table is not left to be read again, where that can be helped."""
+        view = self._view()
+        held = view.held is not None and view.held.source == "stock"
+        lies_down = self._rules.place == "face_down" and self._rules.layout != "hand4"
+        if held and lies_down and self._has_second_screen():
+            with self._apart():
+                yield
+        else:
+            yield
+
+    @contextmanager
+    def _apart(self) -> Iterator[None]:
+        """What is shown meanwhile is gone afterwards: from a second screen, or else scrolled out of sight."""
+        if self._has_second_screen():
+            with self._console.screen(hide_cursor=False):
+                yield
+            return
+        yield
+        self._say("\n" * self._console.height)
+
+    def _has_second_screen(self) -> bool:
+        console = self._console
+        plain = console.is_dumb_terminal or console.legacy_windows
+        return console.is_terminal and not plain
 
     def _choose(self) -> str:
         """Asks for an action until there is one that may be done."""
@@ -262,8 +305,7 @@ class Game:
                 self._say(f"{speaker.name(seat)}: {'; '.join(columns)}.")
         else:
             self._console.print(self._drawing.score(hole.told))
-        for seat, told in enumerate(hole.told):
-            self._lines(speaker.adjustments(told, seat))
+        self._lines(speaker.reasons(hole.told, hole.ender, hole.ended_by))
         if self._plain:
             for seat, told in enumerate(hole.told):
                 score = number_text(told.score)

@@ -6,6 +6,8 @@ from typing import Final
 
 from fourball.cards import CLEARED, HIDDEN
 from fourball.golf import Event, Rules, Told, View
+from fourball.golf.view import Layout
+from fourball.terminal.reckoning import Reckoning
 from fourball.words import Words
 
 _RANKS: Final[Mapping[str, str]] = {
@@ -32,6 +34,8 @@ _SUITS: Final[Mapping[str, str]] = {
     "r": "red",
     "b": "black",
 }
+CELL_WORDS: Final = ("swap", "turn", "peek")
+"""The first words of actions that a card's number alone stands for."""
 SIGNS: Final[Mapping[str, str]] = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 JOKER: Final = "Jk"
 
@@ -63,8 +67,10 @@ class Speaker:
         self._names = names
         self._spoken = spoken
         self._signs = signs
+        self._hand = rules.layout == "hand4"
         self._taken = False
         self._thrown = ""
+        self._knocked = False
 
     def name(self, seat: int) -> str:
         """A player's name; “You” for the reader."""
@@ -86,6 +92,22 @@ class Speaker:
     def cards(self, texts: Sequence[str]) -> str:
         """Several cards within a sentence."""
         return (", " if self._spoken else " ").join(map(self.card, texts))
+
+    def place(self, cell: int) -> str:
+        """A cell within a sentence: “top left card”, “card 7”."""
+        return self._placed("place-named", "place-numbered", cell)
+
+    def _where(self, cell: int) -> str:
+        return self._placed("place-where", "place-where-numbered", cell)
+
+    def _placed(self, named: str, numbered: str, cell: int) -> str:
+        rows, columns = self._rules.rows, self._rules.columns
+        if max(rows, columns) > 3:
+            return self.words(numbered, cell=cell)
+        row, column = divmod(cell - 1, columns)
+        height = "top" if row == 0 else "near" if row == rows - 1 else "middle"
+        side = "left" if column == 0 else "right" if column == columns - 1 else "middle"
+        return self.words(named, height=height, side=side, cell=cell)
 
     # What happened
 
@@ -112,6 +134,11 @@ class Speaker:
             return [self.words("log-drew-discarded", card=card, **who)]
         if event.type in ("keep", "turn"):
             return self._after_discard(event, before, card, who)
+        if event.type == "peek":  # what the reader sees has been shown, and is not told again
+            return [self.words("log-peeked", where=self._where(event.cells[0]), **who)]
+        if event.type == "last_turns" and self._knocked:
+            return []  # the knock has said so
+        self._knocked = event.type == "knock"
         if event.type in ("clear", "reveal"):
             message = "log-cleared" if event.type == "clear" else "log-revealed"
             count = len(event.cards)
@@ -125,6 +152,8 @@ class Speaker:
     ) -> str:
         assert event.seat is not None, "somebody swapped"
         assert event.out is not None, "a swap throws a card out"
+        if event.cards[0] == HIDDEN:
+            return self._laid(event, before, who)
         old = before.layouts[event.seat].cells[event.cells[0] - 1] if before else HIDDEN
         return self.words(
             "log-took-swapped" if self._taken else "log-drew-swapped",
@@ -132,6 +161,19 @@ class Speaker:
             out=self.card(event.out),
             cell=event.cells[0],
             hidden="yes" if old == HIDDEN else "no",
+            **who,
+        )
+
+    def _laid(self, event: Event, before: View | None, who: dict[str, str | int]) -> str:
+        """A card laid face down or taken into the hand: named if all have seen it, or if it is in the reader's hand."""
+        held = before.held.card if before and before.held else HIDDEN
+        known = held != HIDDEN and (self._taken or self._hand)
+        return self.words(
+            f"log-{'took' if self._taken else 'drew'}-{'hand' if self._hand else 'laid'}",
+            known="yes" if known else "no",
+            card=self.card(held) if known else "",
+            out=self.card(event.out or HIDDEN),
+            where=self._where(event.cells[0]),
             **who,
         )
 
@@ -151,23 +193,30 @@ class Speaker:
     def invitation(self, view: View) -> str:
         """What the reader may do now, in a sentence."""
         held = self.card(view.held.card) if view.held else ""
+        hand = "-hand" if self._hand else ""
         if view.phase == "start":
-            left = self._rules.start_cards - len(view.layouts[0].face_up)
-            return self.words("say-start", left=left)
+            return self._first_cards(view.layouts[0])
         if view.phase == "flip":
             return self.words("say-flip-may" if "keep" in view.legal else "say-flip-must")
         if view.phase == "held":
             if view.legal == ("discard",):
                 return self.words("say-held-only-discard", card=held)
-            message = "say-held-stock" if "discard" in view.legal else "say-held-discard"
-            return self.words(message, card=held)
+            source = "stock" if "discard" in view.legal else "discard"
+            return self.words(f"say-held-{source}{hand}", card=held)
         said = self.words(_turn_message(view), card=self.card(view.discard_top or HIDDEN))
         return f"{self.words('said-your-last-turn')} {said}." if view.last_turns else said
+
+    def _first_cards(self, layout: Layout) -> str:
+        rules = self._rules
+        if rules.start in ("up2", "up3"):
+            return self.words("say-start", left=rules.start_cards - len(layout.face_up))
+        message = "say-peek-near" if rules.start == "peek2_nearest" else "say-peek"
+        return self.words(message, left=rules.start_cards - len(layout.known))
 
     def keys(self, view: View) -> list[tuple[str, str]]:
         """The keys that do something now, with a word for each."""
         words = self.words
-        numbers = [text.split()[1] for text in view.legal if text.split()[0] in ("swap", "turn")]
+        numbers = [text.split()[1] for text in view.legal if text.split()[0] in CELL_WORDS]
         keys = []
         for action, key, message in (
             ("draw", "d", "table-key-draw"),
@@ -184,6 +233,10 @@ class Speaker:
             keys.append(("b", words("table-key-back")))
         return [*keys, ("?", words("terminal-key-help"))]
 
+    def ending(self) -> str:
+        """How a hole is brought to its end here: ``knocked`` or ``ended``."""
+        return "knocked" if self._rules.end == "knock_last_turn" else "ended"
+
     # Where the table stands
 
     def where(self, view: View, hole: int) -> list[str]:
@@ -198,6 +251,8 @@ class Speaker:
             known = "no" if view.held.card == HIDDEN else "yes"
             card = self.card(view.held.card)
             parts.append(words("where-held", known=known, card=card, **self._who(view.held.seat)))
+        if view.ender is not None and self._rules.end == "knock_last_turn":
+            parts.append(words("where-knocked", **self._who(view.ender)))
         lines = [" ".join(parts)]
         lines += [self._where_layout(view, seat) for seat in range(1, view.seats)]
         if view.discard_top is None:
@@ -209,15 +264,26 @@ class Speaker:
 
     def _where_layout(self, view: View, seat: int) -> str:
         layout = view.layouts[seat]
-        cells = [
-            f"{number}: {self.card(text)}" if seat == 0 else self.card(text)
-            for number, text in enumerate(layout.cells, 1)
-        ]
+        if self._hand and all(text == HIDDEN for text in layout.cells):
+            return self.words("where-hand-closed", count=len(layout.cells), **self._who(seat))
+        cells = [self._lying(layout, number) for number in range(1, len(layout.cells) + 1)]
+        if seat == 0:
+            cells = [f"{number}: {text}" for number, text in enumerate(cells, 1)]
+        if self._hand:
+            cards = ", ".join(cells)
+            points = layout.points
+            return self.words("where-hand", cards=cards, points=points, **self._who(seat))
         rows = "; ".join(
             ", ".join(cells[start : start + view.columns])
             for start in range(0, len(cells), view.columns)
         )
         return self.words("where-layout", rows=rows, points=layout.points, **self._who(seat))
+
+    def _lying(self, layout: Layout, number: int) -> str:
+        text = layout.cells[number - 1]
+        if text == HIDDEN and number in layout.known and not self._hand:
+            return self.words("card-looked-at")
+        return self.card(text)
 
     # How the score came about
 
@@ -226,13 +292,21 @@ class Speaker:
         scores = [one.score for one in told]
         best = [seat for seat, score in enumerate(scores) if score == min(scores)]
         if len(best) > 1:
-            return self.words("told-shared")
+            return self.words("told-shared", names=self._all_of(best))
         return self.words("told-you-win" if best == [0] else "told-wins", **self._who(best[0]))
 
     def reckoning(self) -> str:
         """By which rule cards cancel."""
-        match = "line" if self._rules.match == "line_diagonal" else self._rules.match
-        return self.words(f"told-intro-{match}")
+        rules = self._rules
+        match = rules.match
+        if match == "line_diagonal" and rules.rows != rules.columns:
+            match = "line"
+        if rules.rows == rules.columns == 2:
+            match = {"line": "neighbours", "line_diagonal": "anywhere"}.get(match, match)
+        parts = [self.words(f"told-intro-{match}")]
+        if rules.negative_pairs == "keep" and match != "none":
+            parts.append(self.words("told-intro-kept"))
+        return " ".join([*parts, self.words("told-low-is-good")])
 
     def column(self, told: Told, number: int) -> tuple[str, str]:
         """A column's cards, and how they count: ``7♥ 4♣``, ``7+4=11``."""
@@ -241,34 +315,35 @@ class Speaker:
         if all(column.cancelled):
             return cards, f"{self.words('told-cancels')} 0"
         total = number_text(sum(column.points))
-        if self._spoken:
+        if self._spoken or len(column.points) == 1:
             return cards, total
         return cards, f"{'+'.join(map(number_text, column.points))}={total}"
 
-    def adjustments(self, told: Told, seat: int) -> list[str]:
-        """What was added to a score, and by which rule."""
+    def column_name(self, number: int) -> str:
+        """What stands over a column; of cards in the hand each is its own."""
+        return self.words("told-card" if self._hand else "told-column", column=number + 1)
+
+    def reasons(self, told: Sequence[Told], ender: int | None, ended_by: str | None) -> list[str]:
+        """Line by line why each score is what it is, and by which rule; the end of the hole if nobody has ended it."""
         lines = []
-        for one in told.adjustments:
-            if one.kind == "penalty":
-                rule = self.words("told-penalty", rule=one.rule)
-                why = f"{self.words('told-penalty-head')} ({rule})"
-            elif one.kind == "block_self":
-                why = self.words("told-block-self")
-            elif one.seat == 0:
-                why = self.words("told-block-you")
-            else:
-                why = self.words("told-block", **self._who(one.seat))
-            sign = "+" if one.points > 0 else ""
-            lines.append(f"{self.name(seat)}: {sign}{number_text(one.points)}, {why}")
+        if ender is None and ended_by is not None:
+            lines.append(self.words("told-no-ender", how=ended_by.replace(" ", "-")))
+        reckoning = Reckoning(
+            self.words, self._rules, self._who, number_text, _RANKS.__getitem__, told, ender
+        )
+        for seat in range(len(told)):
+            lines += [f"{self.name(seat)}: {line}" for line in reckoning.lines(seat)]
         return lines
+
+    def _all_of(self, seats: Sequence[int]) -> str:
+        names = [self.name(seat) for seat in seats]
+        return self.words("match-and", first=", ".join(names[:-1]), last=names[-1])
 
     def outcome(self, totals: Sequence[int], winners: Sequence[int], holes: int) -> list[str]:
         """Who has won the match, and by how much."""
         words = self.words
         if len(winners) > 1:
-            names = [self.name(seat) for seat in winners]
-            first = ", ".join(names[:-1])
-            line = words("match-shared", names=words("match-and", first=first, last=names[-1]))
+            line = words("match-shared", names=self._all_of(winners))
         else:
             by = sorted(totals)[1] - min(totals)
             message = "match-you-win" if winners[0] == 0 else "match-wins"
@@ -294,7 +369,9 @@ class Speaker:
             text = self.words(f"rule-{name}-number", n=value, points=number_text(value))
         else:
             word, _, number = value.partition(":")
-            text = self.words(f"rule-{name}-{word}", n=int(number or 0))
+            message = f"rule-{name}-{word}"
+            better = f"{message}-{self._rules.layout}"  # in the words of this layout
+            text = self.words(better if self.words.has(better) else message, n=int(number or 0))
         return re.sub(r"</?b>", "", text)
 
 
@@ -318,12 +395,10 @@ def _span(numbers: Sequence[str]) -> str:
 
 
 def _turn_message(view: View) -> str:
-    may_turn = any(words.startswith("turn ") for words in view.legal)
-    if "take" not in view.legal:
-        return "say-turn-stock-flip" if may_turn else "say-turn-stock"
-    if "knock" in view.legal:
-        return "say-turn-knock"
-    return "say-turn-flip" if may_turn else "say-turn"
+    source = "" if "take" in view.legal else "-stock"
+    knock = "-knock" if "knock" in view.legal else ""
+    turning = any(words.startswith("turn ") for words in view.legal)
+    return f"say-turn{source}{knock}{'-flip' if turning else ''}"
 
 
 def _moot(rules: Rules) -> set[str]:

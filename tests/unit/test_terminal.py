@@ -116,7 +116,7 @@ class Table:
     def club(self, asked):
         view = self.game._match.view(0, memory=True)
         if re.search(r"\([a-z]/[a-z]\)$", asked):
-            return "y" if "Knock" in asked else "n"
+            return "y" if asked.endswith(self.game._words("terminal-knock-sure")) else "n"
         if view.to_act != 0:
             return "c" if view.legal else ""
         return bots.make("club", 1).choose(view, self.game._rules)

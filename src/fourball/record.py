@@ -5,18 +5,25 @@ are right. Fields that it does not know are kept and written back.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
+from fourball import allfours, golf
 from fourball.cards import Card, parse_cards
 from fourball.errors import FourballError, RecordError, brief
-from fourball.golf.options import MAX_SEATS, Rules
+from fourball.golf.options import MAX_SEATS
 from fourball.play import RULES_VERSION, Match, SeatInfo
 
 FORMAT: Final = "fourball-record/1"
-_DEAL_FIELDS: Final = frozenset({"dealer", "pack", "reshuffles", "actions", "scores"})
+_DEAL_FIELDS: Final = frozenset(
+    {"dealer", "packet", "pack", "reshuffles", "actions", "thrown_in", "scores"}
+)
+_RULES: Final[Mapping[str, Callable[[Mapping[str, object]], golf.Rules | allfours.Rules]]] = {
+    "golf": golf.Rules.from_dict,
+    "allfours": allfours.Rules.from_dict,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +59,13 @@ def read(document: object) -> Record:
         raise _bad("a record is one JSON object")
     if document.get("format") != FORMAT:
         raise _bad(f"its format is {brief(document.get('format'))}, not {FORMAT!r}")
-    if document.get("game") != "golf":
-        game = brief(document.get("game"))
-        raise RecordError("unknown-game", f"This version replays golf, not {game}.", game=game)
+    game = document.get("game")
+    if not isinstance(game, str) or game not in _RULES:
+        raise RecordError(
+            "unknown-game",
+            f"This version replays {' and '.join(_RULES)}, not {brief(game)}.",
+            game=brief(game),
+        )
     version = document.get("rules_version", RULES_VERSION)
     if not is_same(version, RULES_VERSION):
         raise RecordError(
@@ -65,7 +76,7 @@ def read(document: object) -> Record:
     seats = [_seat(seat) for seat in _list(document, "seats")]
     deals = _list(document, "deals")
     try:
-        rules = Rules.from_dict(_dict(document, "rules"))
+        rules = _RULES[game](_dict(document, "rules"))
         first = _dealer(deals[0], 1) if deals else 0
         match = Match.start(rules, seats, first)
     except RecordError:
@@ -187,7 +198,7 @@ def _replay(match: Match, deal: object, number: int, *, last: bool) -> Match:
             if not isinstance(action, str):
                 raise _bad(f"action {place} of deal {number} is not a text")
             if match.state is None or match.playing is None:
-                raise _disagrees(number, place, "the hole is over already")
+                raise _disagrees(number, place, f"the {_deal_word(match)} is over already")
             renewing = match.state.wants_stock(action)
             match, _ = match.apply(action, stocks.pop(0) if renewing and stocks else None)
     except RecordError:
@@ -198,14 +209,29 @@ def _replay(match: Match, deal: object, number: int, *, last: bool) -> Match:
         raise _disagrees(number, place, f"{len(stocks)} of its reshuffles were never reached")
     if match.playing is not None:
         if not last:
-            raise _disagrees(number, place, "the hole is not over, but another is dealt")
+            raise _disagrees(
+                number, place, f"the {_deal_word(match)} is not over, but another is dealt"
+            )
         if not is_same(deal.get("scores", []), []):
-            raise _disagrees(number, place, "the hole is not over, but has scores")
+            raise _disagrees(number, place, f"the {_deal_word(match)} is not over, but has scores")
         return match
-    scores = list(match.holes[-1].scores)
+    played = match.deals[-1]
+    scores = list(played.scores)
     if not is_same(deal.get("scores"), scores):
         raise _disagrees(number, place, f"the scores are {scores}, not {brief(deal.get('scores'))}")
+    if not is_same(deal.get("packet"), played.packet):
+        raise _disagrees(
+            number, 0, f"the packet is {played.packet}, not {brief(deal.get('packet'))}"
+        )
+    if not is_same(deal.get("thrown_in", False), played.thrown_in):
+        raise _disagrees(
+            number, place, f"the hand was {'' if played.thrown_in else 'not '}thrown in"
+        )
     return match
+
+
+def _deal_word(match: Match) -> str:
+    return "hole" if match.game == "golf" else "hand"
 
 
 def _check_end(document: Mapping[str, object], match: Match) -> Match:
@@ -217,7 +243,7 @@ def _check_end(document: Mapping[str, object], match: Match) -> Match:
                 "record-disagrees", "The match is over, but its totals and winners are missing."
             )
         return match
-    if match.rules.length == "open" and match.playing is None and match.holes:
+    if match.may_end and match.playing is None and match.deals:
         match = match.end()
     if not match.over:
         raise RecordError(

@@ -12,7 +12,8 @@ from fourball.errors import IllegalAction, NotationError, RulesError
 from fourball.golf import OPTIONS, Rules
 from fourball.golf.actions import encode
 from fourball.golf.options import Value
-from fourball.play import Match, SeatInfo, State, _copy
+from fourball.play import Match, SeatInfo, State
+from fourball.play.hole import _copy
 from fourball.simulate import simulate
 from fourball.simulate.hole import play_hole
 from tests.complaints.driving import (

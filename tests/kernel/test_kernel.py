@@ -11,12 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from fourball import sets
 from fourball.errors import IllegalAction
 from fourball.golf import Rules, pack
 from fourball.golf import rules as clear_form
 from fourball.golf.actions import encode
 from fourball.kernel import bench, bits, chance
 from fourball.kernel.batch import Batch
+from fourball.kernel.limit import limit_program
 from fourball.kernel.playout import play
 from tests.support.soak import count
 from tests.support.tables import shuffled, some_rules
@@ -146,7 +148,7 @@ def clear_playout(
 def test_the_c_program_plays_the_same_games(seats: int) -> None:
     """benchmarks/limit.c plays the preset six-card; every score of 20,000 holes is that of the compiled rules."""
     rules = Rules.preset("six-card")
-    with bench.limit_program() as program:
+    with limit_program("limit.c") as program:
         assert program is not None, "the comparison with C needs gcc or cc"
         steps, checksum, _ = bench.run_limit(program, rules, seats, 20_000, seed=9)
     played = play(rules, seats, 20_000, seed=9)
@@ -176,12 +178,12 @@ def test_random_stepping_deals_finished_holes_anew() -> None:
 
 def test_bit_instructions_are_the_rules_own_helpers() -> None:
     for mask in [0, *(1 << k for k in range(62)), 0b1011, (1 << 55) - 1]:
-        assert bits.INSTRUCTIONS["count_bits"](mask) == clear_form.count_bits(mask)
+        assert bits.INSTRUCTIONS["count_bits"](mask) == sets.count_bits(mask)
         if mask:
-            assert bits.INSTRUCTIONS["lowest_bit"](mask) == clear_form.lowest_bit(mask)
+            assert bits.INSTRUCTIONS["lowest_bit"](mask) == sets.lowest_bit(mask)
     for mask in (*range(1, 1 << clear_form.CELLS), 1 << 40 | 1 << 54 | 1 << 3, (1 << 55) - 1):
         for n in range(mask.bit_count()):
-            assert bits.INSTRUCTIONS["nth_bit"](mask, n) == clear_form.nth_bit(mask, n)
+            assert bits.INSTRUCTIONS["nth_bit"](mask, n) == sets.nth_bit(mask, n)
 
 
 @pytest.mark.timeout(600)

@@ -16,7 +16,8 @@ from fourball.golf import Layout, Rules, View, pack
 from fourball.golf import rules as r
 from fourball.golf import view as golf_view
 from fourball.golf.actions import action_words, encode
-from fourball.play import State, _copy
+from fourball.play import State
+from fourball.play.hole import _copy
 from tests.support.tables import another_world, choose, dealt, played, some_rules
 
 seeds = st.integers(min_value=0, max_value=2**32)

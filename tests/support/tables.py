@@ -7,7 +7,8 @@ from dataclasses import replace
 from fourball.cards import Card
 from fourball.golf import Rules, pack
 from fourball.golf import rules as r
-from fourball.play import Match, SeatInfo, State, _copy
+from fourball.play import Match, SeatInfo, State
+from fourball.play.hole import _copy
 from tests.oracle.random_rules import random_rules
 
 

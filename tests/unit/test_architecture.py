@@ -22,6 +22,7 @@ PACKAGE = ROOT / "src/fourball"
 LAYERS = (
     "errors",
     "cards",
+    "sets",
     "golf",
     "allfours",
     "play",
@@ -168,7 +169,8 @@ OPERATORS = (
     ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE, ast.Load, ast.Store,
 )  # fmt: skip
 BUILTINS = {"range", "len", "min", "max", "abs", "int", "bool"}
-IMPORTS = {"dataclasses", "typing", "fourball.cards"}
+SHARED = ("fourball.cards", "fourball.sets")
+IMPORTS = {"dataclasses", "typing", *SHARED}
 
 
 class Subset:
@@ -178,7 +180,7 @@ class Subset:
         self.tree = ast.parse(source)
         self.found: list[str] = []
         self.functions = {n.name: n for n in self.tree.body if isinstance(n, ast.FunctionDef)}
-        self.from_cards: set[str] = set()
+        self.from_shared: set[str] = set()
         self.constants: set[str] = set()
         # A function that only gives record fields their first value runs when the module is read.
         in_records = self._calls(n for n in self.tree.body if isinstance(n, ast.ClassDef))
@@ -207,8 +209,8 @@ class Subset:
     def at_top(self, node: ast.stmt) -> None:
         match node:
             case ast.ImportFrom(module=module, level=0) if module in IMPORTS:
-                if module == "fourball.cards":
-                    self.from_cards |= {alias.asname or alias.name for alias in node.names}
+                if module in SHARED:
+                    self.from_shared |= {alias.asname or alias.name for alias in node.names}
             case ast.FunctionDef():
                 pass
             case ast.ClassDef():
@@ -266,15 +268,15 @@ class Subset:
             case ast.Constant(value=value) if not isinstance(value, int):
                 self.refuse(node, "constants are ints")
             case ast.Call(func=function):
-                known = self.functions.keys() - self.builders | self.from_cards | BUILTINS
+                known = self.functions.keys() - self.builders | self.from_shared | BUILTINS
                 if not isinstance(function, ast.Name) or function.id not in known - names:
-                    self.refuse(node, "calls go to functions of this module or of cards")
+                    self.refuse(node, "calls go to functions of this module, of cards or of sets")
                 if node.keywords:
                     self.refuse(node, "arguments are given by place")
                 for inner in node.args:
                     self.expression(inner, names)
                 return
-            case ast.Name(id=name) if name not in names | self.constants | self.from_cards:
+            case ast.Name(id=name) if name not in names | self.constants | self.from_shared:
                 self.refuse(node, "a name that is no variable, int or tuple of ints")
             case _ if not isinstance(node, EXPRESSIONS):
                 self.refuse(node, f"no {type(node).__name__}")
@@ -308,29 +310,32 @@ def test_constants_of_the_rules_are_ints(module):
     used = {n.id for f in subset.functions.values() for n in ast.walk(f) if type(n) is ast.Name}
     wrong = {
         name: value
-        for name in (subset.constants | subset.from_cards) & used
+        for name in (subset.constants | subset.from_shared) & used
         if not is_int_or_ints(value := getattr(loaded, name))
         and not isinstance(value, FunctionType | type)
     }
     assert wrong == {}
 
 
+@pytest.mark.parametrize("shared", SHARED)
 @pytest.mark.parametrize("module", RULES)
-def test_what_the_rules_call_in_cards_keeps_to_the_subset_too(module):
-    cards = Subset(MODULES["fourball.cards"].read_text(encoding="utf-8"))
-    for node in cards.tree.body:
+def test_what_the_rules_call_in_shared_files_keeps_to_the_subset_too(module, shared):
+    there = Subset(MODULES[shared].read_text(encoding="utf-8"))
+    for node in there.tree.body:
         if isinstance(node, ast.Assign | ast.AnnAssign):
-            cards.at_top(node)
+            there.at_top(node)
     rules = Subset(MODULES[module].read_text(encoding="utf-8"))
     rules.check()
-    waiting = rules.from_cards & cards.functions.keys()
+    # What gives record fields their first value runs when the module is read.
+    in_records = rules._calls(n for n in rules.tree.body if isinstance(n, ast.ClassDef))
+    waiting = rules.from_shared & there.functions.keys() - in_records
     seen: set[str] = set()
     while waiting - seen:
         name = min(waiting - seen)
         seen.add(name)
-        cards.function(cards.functions[name])
-        waiting |= cards._calls([cards.functions[name]]) & cards.functions.keys()
-    assert cards.found == []
+        there.function(there.functions[name])
+        waiting |= there._calls([there.functions[name]]) & there.functions.keys()
+    assert there.found == []
 
 
 @pytest.mark.parametrize(

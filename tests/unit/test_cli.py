@@ -160,13 +160,16 @@ def match():
     return records[0]
 
 
-def test_check_runs_vectors_and_counts_what_it_cannot_run(run):
+def test_check_runs_vectors_and_counts_what_it_cannot_run(run, tmp_path):
     files = [VECTORS / "golf-match.jsonl", VECTORS / "allfours-trick.jsonl"]
-    code, out, _ = run("check", *files)
+    other = tmp_path / "other.jsonl"
+    other.write_text('{"id": "w-1", "kind": "whist.trick"}\n')
+    code, out, _ = run("check", *files, other)
     assert code == 0
     assert out == (
         f"{files[0]}: 9 agree, 0 disagree, 0 not supported\n"
-        f"{files[1]}: 0 agree, 0 disagree, 12 not supported\n"
+        f"{files[1]}: 12 agree, 0 disagree, 0 not supported\n"
+        f"{other}: 0 agree, 0 disagree, 1 not supported\n"
     )
 
 
@@ -204,9 +207,9 @@ def test_check_replays_a_record_however_it_is_written(run, tmp_path, match):
 def test_check_tells_where_a_record_goes_wrong(run, tmp_path, match):
     wrong = json.loads(json.dumps(match))
     wrong["deals"][1]["scores"][0] += 1
-    other = match | {"game": "allfours"}
+    later = match | {"rules_version": 2}
     file = tmp_path / "records.jsonl"
-    file.write_text("".join(map(record.write_line, (wrong, other))))
+    file.write_text("".join(map(record.write_line, (wrong, later))))
     code, out, _ = run("check", file)
     assert code == 1
     assert f"{file}: 0 agree, 1 disagree, 1 not supported\n  line 1: Deal 2, action " in out

@@ -22,6 +22,7 @@ from fourball.bots.sight import Sight
 from fourball.cards import Card, rank
 from fourball.golf import Rules, View
 from fourball.golf import rules as r
+from fourball.sets import count_bits
 
 # Settled by playing some thousand holes against plainer players; none of them is sharp.
 TURNS_PER_CARD: Final = 1.8
@@ -188,7 +189,7 @@ class _Thought:
         else:
             flipping = o.flip in (r.FLIP_MAY, r.FLIP_MUST)
             pace = TURNS_PER_CARD_FLIPPING if flipping else TURNS_PER_CARD
-            down = [r.count_bits(cells) for cells in self.sight.position.face_down[: view.seats]]
+            down = [count_bits(cells) for cells in self.sight.position.face_down[: view.seats]]
             turns = min(down[seat] for seat in self.others) * pace + (o.end == r.END_LAST_TURN) / 2
             turns = min(turns, down[self.me] * pace + 1)
         if o.end_hole:
@@ -234,7 +235,7 @@ class _Thought:
         """The cost of throwing a card away."""
         keep = self.lies.later
         down = self.sight.position.face_down[self.me]
-        if self.options.flip == r.FLIP_MUST and r.count_bits(down) == 1 and self._ends_when_up():
+        if self.options.flip == r.FLIP_MUST and count_bits(down) == 1 and self._ends_when_up():
             keep = self.lies.now + self._end_cost(self.lies.now)
         return keep + self._feed_cost(card)
 
@@ -268,10 +269,10 @@ class _Thought:
         """What one must expect to be charged as the ender with so many points."""
         if self.options.penalty == r.PENALTY_NONE:
             return 0.0
-        own = r.count_bits(self.sight.unknown(self.me))
+        own = count_bits(self.sight.unknown(self.me))
         safe = 1.0
         for seat, theirs in zip(self.others, self.expected, strict=True):
-            hidden = own + r.count_bits(self.sight.unknown(seat))
+            hidden = own + count_bits(self.sight.unknown(seat))
             spread = math.sqrt(SPREAD**2 + hidden * self.sight.spread**2)
             safe *= _below((theirs - points - self.options.tie_penalised / 2) / spread)
         return (1 - safe) * self._penalty(points)

@@ -7,8 +7,10 @@ random: a deal and a new stock come from outside. They check nothing either: ``p
 Clauses in brackets are those of docs/rules/golf.md. A set of cells is a bit mask, cell 1 being bit 0.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
+
+from fourball.sets import count_bits, ints, nth_bit, small
 
 SEATS: Final = 8
 CELLS: Final = 10
@@ -87,16 +89,6 @@ SEEN_CLEARED: Final = 2
 SEEN_LOOKED: Final = 3
 SEEN_CARD: Final = 4
 SEEN_KNOWN: Final = SEEN_CARD + CARDS
-
-
-def small(default: int = 0, dtype: str = "int8") -> int:
-    """A field that the compiled form keeps in few bits; unsigned where it is never negative, which saves it a test."""
-    return field(default=default, metadata={"dtype": dtype})
-
-
-def ints(size: int, dtype: str = "int64") -> list[int]:
-    """A field of so many integers."""
-    return field(default_factory=lambda: [0] * size, metadata={"dtype": dtype})
 
 
 @dataclass(slots=True)
@@ -191,30 +183,6 @@ class Position:
     raw: list[int] = ints(SEATS, "int32")
     blocks: list[int] = ints(SEATS, "int8")
     scores: list[int] = ints(SEATS, "int32")
-
-
-def count_bits(mask: int) -> int:
-    """How many cells or groups are in a set."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def lowest_bit(mask: int) -> int:
-    """The bit number of the first member of a set that is not empty."""
-    bit = 0
-    while mask >> bit & 1 == 0:
-        bit += 1
-    return bit
-
-
-def nth_bit(mask: int, n: int) -> int:
-    """The bit number of the n-th member of a set, from 0."""
-    for _ in range(n):
-        mask &= mask - 1
-    return lowest_bit(mask)
 
 
 def deal(p: Position, o: Options, dealer: int) -> None:

@@ -7,6 +7,7 @@ from fourball.cards import CLEARED, HIDDEN, card_text
 from fourball.golf import rules as r
 from fourball.golf.actions import ENDED_BY, PHASES, action_words, actor, cell_numbers
 from fourball.golf.options import Rules
+from fourball.sets import lowest_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -428,7 +429,7 @@ def _told_groups(p: r.Position, o: r.Options, seat: int, cancelled: int) -> tupl
         Group(
             kind,
             cell_numbers(cells),
-            card_text(p.grid[base + r.lowest_bit(cells)])[0],
+            card_text(p.grid[base + lowest_bit(cells)])[0],
             kept,
         )
         for kind, cells, kept in found

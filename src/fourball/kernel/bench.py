@@ -7,13 +7,10 @@ is slow for a while is slow for all of them.
 import json
 import os
 import random
-import shutil
 import statistics
 import subprocess
-import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -23,10 +20,11 @@ from rich.progress import Progress
 from fourball.golf import Rules, deck_count, pack
 from fourball.golf import rules as clear_form
 from fourball.golf.actions import encode
+from fourball.kernel import bench_hands
 from fourball.kernel.batch import Batch
+from fourball.kernel.limit import limit_program
 from fourball.kernel.playout import play
 
-LIMIT: Final = Path(__file__).parents[3] / "benchmarks" / "limit.c"
 SEATS: Final = 2
 ROUNDS: Final = 7
 GAMES: Final = 40_000
@@ -68,22 +66,6 @@ def clear_games(rules: Rules, seats: int, packs: list[list[int]]) -> int:
             steps += 1
         clear_form.score(p, options)
     return steps
-
-
-@contextmanager
-def limit_program() -> Iterator[Path | None]:
-    """The C program, built; ``None`` where there is no compiler or no source."""
-    compiler = shutil.which("gcc") or shutil.which("cc")
-    if compiler is None or not LIMIT.exists():
-        yield None
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder) / "limit"
-        build = [compiler, "-O3", "-o", str(program), str(LIMIT)]
-        for_this_processor = subprocess.run([*build, "-march=native"], capture_output=True)
-        if for_this_processor.returncode != 0:  # some compilers do not know the word
-            subprocess.run(build, check=True)
-        yield program
 
 
 def run_limit(
@@ -136,7 +118,7 @@ def measure(
     rates: dict[str, list[float]] = {}
     pairs: dict[str, list[float]] = {"compiled / C": [], "compiled / plain Python": []}
     agree = None
-    with limit_program() as limit:
+    with limit_program("limit.c") as limit:
         for done in range(rounds):
             turn: Measured = {
                 "plain Python, one game, its pack given": timed(
@@ -183,10 +165,10 @@ def pin_to_one_core() -> None:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
-def report(result: dict[str, object]) -> str:
+def report(game: str, result: dict[str, object]) -> str:
     """The result as lines for a person."""
     lines = [
-        f"Golf, preset {result['rules']}, {result['seats']} players, one core, medians of {result['rounds']} rounds"
+        f"{game}, preset {result['rules']}, {result['seats']} players, one core, medians of {result['rounds']} rounds"
     ]
     rates = result["steps_per_second"]
     ratios = result["ratios"]
@@ -209,6 +191,12 @@ def run(rounds: int = ROUNDS, *, as_json: bool = False) -> None:
     """Measures on one core, shows progress on standard error, and prints the result."""
     pin_to_one_core()
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("fourball bench", total=rounds)
+        bar = progress.add_task("fourball bench", total=2 * rounds)
         result = measure(rounds, lambda done: progress.update(bar, completed=done))
-    print(json.dumps(result, indent=2) if as_json else report(result))
+        hands = bench_hands.measure(
+            rounds, lambda done: progress.update(bar, completed=rounds + done)
+        )
+    if as_json:
+        print(json.dumps({"golf": result, "allfours": hands}, indent=2))
+    else:
+        print(report("Golf", result), report("All Fours", hands), sep="\n\n")

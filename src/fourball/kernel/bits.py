@@ -7,8 +7,8 @@ from numba import types
 from numba.extending import intrinsic
 
 from fourball.golf.rules import CELLS
-from fourball.golf.rules import nth_bit as clear_nth_bit
 from fourball.kernel.compile import inline
+from fourball.sets import nth_bit as clear_nth_bit
 
 _STRIDE: Final = 16
 

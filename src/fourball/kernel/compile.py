@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from fourball import sets
 from fourball.errors import HostError
 
 if importlib.util.find_spec("numba") is None:
@@ -37,7 +38,13 @@ def sources(extra: Iterable[Path] = ()) -> list[Path]:
     """The files whose text goes into compiled code: the rules, the cards, the kernel."""
     package = KERNEL.parent
     return sorted(
-        [package / "cards.py", package / "golf" / "rules.py", *KERNEL.glob("*.py"), *extra]
+        [
+            package / "cards.py",
+            package / "sets.py",
+            *package.glob("*/rules.py"),
+            *KERNEL.glob("*.py"),
+            *extra,
+        ]
     )
 
 
@@ -77,7 +84,7 @@ def compile_rules(
     replaced: Mapping[str, Any] = MappingProxyType({}),
     inlined: Collection[str] = (),
 ) -> SimpleNamespace:
-    """The module's functions, compiled; its constants stay as they are.
+    """The module's functions and those of ``sets`` that it uses, compiled; its constants stay as they are.
 
     Args:
         module: a ``rules`` module.
@@ -86,8 +93,9 @@ def compile_rules(
             take a minute to compile.
     """
     scope = dict(vars(module))
+    homes = (module.__name__, sets.__name__)
     for name, function in list(scope.items()):
-        if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+        if isinstance(function, FunctionType) and function.__module__ in homes:
             clone = FunctionType(function.__code__, scope, name)
             scope[name] = (
                 replaced[name] if name in replaced else (inline if name in inlined else jit)(clone)

@@ -256,7 +256,7 @@ def _hole_view(hole: Hole) -> HoleView:
 def _match_view(match: Match) -> MatchView:
     return MatchView(
         hole=match.hole,
-        length=match.rules.length,
+        length=match.length,
         totals=match.totals,
         holes=tuple(map(_hole_view, match.holes)),
         over=match.over,

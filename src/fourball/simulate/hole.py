@@ -11,6 +11,7 @@ from fourball.golf import rules as r
 from fourball.golf import view as golf_view
 from fourball.golf.actions import ENDED_BY, action_words, parse_action
 from fourball.play import Hole
+from fourball.sets import count_bits, nth_bit
 
 
 def play_hole(
@@ -64,7 +65,7 @@ def play_hole(
             reshuffles.append(tuple(reversed(stock)))
         r.step(p, options, action)
         while clears and p.clearable and rng.random() < clears:
-            group = r.nth_bit(p.clearable, rng.randrange(r.count_bits(p.clearable)))
+            group = nth_bit(p.clearable, rng.randrange(count_bits(p.clearable)))
             actions.append(f"{p.clear_seat} {action_words(r.CLEAR + group, options)}")
             r.step(p, options, r.CLEAR + group)
     r.score(p, options)

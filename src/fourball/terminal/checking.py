@@ -71,8 +71,6 @@ def _replay(document: dict[str, object]) -> Verdict:
     try:
         record.read(document)
     except RecordError as error:
-        unsupported = error.code in _UNSUPPORTED_CODES or (
-            error.code == "unknown-game" and document.get("game") == "allfours"
-        )
+        unsupported = error.code in _UNSUPPORTED_CODES
         return Verdict(NOT_SUPPORTED if unsupported else DISAGREES, error.sentence)
     return Verdict(AGREES)

@@ -332,7 +332,7 @@ class Game:
     # Reading and writing
 
     def _view(self) -> View:
-        view = self._match.view(ME)
+        view: View | None = self._match.view(ME)
         assert view is not None, "a hole has been dealt"
         return view
 

@@ -1,119 +1,57 @@
-"""Runs conformance vectors: what the rules give in one situation, as a case of a ``.jsonl`` file says it.
-
-The form of a case is told in tests/conformance/README.md. A case of a kind that this version does not know counts as not supported, never
-as agreeing.
-"""
+"""Golf's conformance vectors: layouts, results, matches and holes."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, TypeVar, cast
+from typing import Final, cast
 
 from fourball.cards import CLEARED, card_text, parse_card, parse_cards, rank
+from fourball.conformance.cases import Case, Malformed, differences, list_of, part
 from fourball.errors import FourballError, RulesError, brief
 from fourball.golf import rules as r
 from fourball.golf.actions import cell_numbers, encode
 from fourball.golf.options import PRESETS, Rules, check_seats
 from fourball.play import State, is_match_over, lowest
-from fourball.record import is_same
-
-Case = Mapping[str, Any]
-AGREES: Final = "agrees"
-DISAGREES: Final = "disagrees"
-NOT_SUPPORTED: Final = "not supported"
-
-_T = TypeVar("_T")
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """How a case came out: ``agrees``, ``disagrees`` or ``not supported``, and why if it does not agree."""
-
-    outcome: str
-    reason: str = ""
-
-
-class _Malformed(Exception):
-    """A case that cannot be read; it is told, never raised to a caller."""
-
-
-def run(case: object) -> Verdict:
-    """Runs one case; a case that is malformed disagrees."""
-    if not isinstance(case, dict) or not isinstance(case.get("kind"), str):
-        return Verdict(DISAGREES, "a case is an object with a kind")
-    runner = _KINDS.get(case["kind"])
-    if runner is None:
-        return Verdict(NOT_SUPPORTED, f"kind {case['kind'][:40]}")
-    try:
-        wrong = runner(case)
-    except FourballError as error:
-        return Verdict(DISAGREES, error.sentence)
-    except _Malformed as fault:
-        return Verdict(DISAGREES, f"the case is malformed: {fault}")
-    return Verdict(DISAGREES, "; ".join(wrong)) if wrong else Verdict(AGREES)
-
-
-def _part(case: Case, name: str, kind: type[_T]) -> _T:
-    value = case.get(name)
-    if type(value) is not kind:  # and so no bool is taken for an int
-        raise _Malformed(f"its {name} is {brief(value)}")
-    return value
-
-
-def _list_of(case: Case, name: str, kind: type[_T], count: int | None = None) -> list[_T]:
-    values = _part(case, name, list)
-    if not all(type(value) is kind for value in values) or count not in (None, len(values)):
-        raise _Malformed(f"its {name} is {brief(values)}")
-    return values
 
 
 def _rules(case: Case) -> Rules:
-    return Rules.from_dict(_part(case, "rules", dict))
-
-
-def _differences(wanted: Mapping[str, object], got: Mapping[str, object]) -> list[str]:
-    return [
-        f"{name} is {brief(got[name], 200)}, not {brief(value, 200)}"
-        for name, value in wanted.items()
-        if not is_same(value, got[name])
-    ]
+    return Rules.from_dict(part(case, "rules", dict))
 
 
 def _preset(case: Case) -> list[str]:
-    preset = _part(case, "preset", str)
+    preset = part(case, "preset", str)
     if preset not in PRESETS:
         return [f"there is no preset {brief(preset)}"]
-    return _differences(_rules(case).to_dict(), PRESETS[preset].to_dict())
+    return differences(_rules(case).to_dict(), PRESETS[preset].to_dict())
 
 
 def _game(case: Case) -> list[str]:
-    wanted = sorted(_list_of(case, "refused", str)) if "refused" in case else []
+    wanted = sorted(list_of(case, "refused", str)) if "refused" in case else []
     got: list[str] = []
     try:
         _rules(case)
     except RulesError as error:
         named = error.facts["options"] if "options" in error.facts else [error.facts["option"]]
         got = sorted(str(name) for name in cast("list[object]", named))
-    return _differences({"refused": wanted}, {"refused": got})
+    return differences({"refused": wanted}, {"refused": got})
 
 
 def _layout(case: Case) -> list[str]:
     options = encode(_rules(case), 2)
-    rows = [parse_cards(row) for row in _part(case, "layout", str).split("/")]
+    rows = [parse_cards(row) for row in part(case, "layout", str).split("/")]
     if [len(row) for row in rows] != [options.columns] * options.rows:
-        raise _Malformed(f"its layout is {brief(case['layout'])}")
+        raise Malformed(f"its layout is {brief(case['layout'])}")
     cards = [card for row in rows for card in row]
     p = r.Position()
     p.grid[: len(cards)] = cards
     r.count_cards(p, options, 0)
     got: dict[str, object] = {"score": p.raw[0], "blocks": p.blocks[0]}
-    wanted = {name: _part(case, name, int) for name in got}
-    wrong = _differences(wanted, got)
+    wanted = {name: part(case, name, int) for name in got}
+    wrong = differences(wanted, got)
     if "cancelled" in case:
-        cells = sorted(_list_of(case, "cancelled", int))
+        cells = sorted(list_of(case, "cancelled", int))
         right = cell_numbers(r.cancelled_cells(p, options, 0, options.layout))
         if not set(cells) <= set(range(1, options.cells + 1)) or len(set(cells)) < len(cells):
-            raise _Malformed(f"its cancelled is {brief(case['cancelled'])}")
+            raise Malformed(f"its cancelled is {brief(case['cancelled'])}")
         if not _is_as_good(p, options, cells, right):
             wrong.append(f"cancelled is {list(right)}, not {cells}")
     return wrong
@@ -130,39 +68,39 @@ def _is_as_good(p: r.Position, o: r.Options, cells: Sequence[int], right: Sequen
 
 
 def _adjust(case: Case) -> list[str]:
-    seats = len(_part(case, "raw", list))
+    seats = len(part(case, "raw", list))
     options = encode(_rules(case), seats)
     p = r.Position()
-    p.raw[:seats] = _list_of(case, "raw", int)
-    p.blocks[:seats] = _list_of(case, "blocks", int, seats)
+    p.raw[:seats] = list_of(case, "raw", int)
+    p.blocks[:seats] = list_of(case, "blocks", int, seats)
     if case.get("ender") is not None:
-        p.ender = _part(case, "ender", int)
+        p.ender = part(case, "ender", int)
         if not 0 <= p.ender < seats:
-            raise _Malformed(f"its ender is {brief(p.ender)}")
+            raise Malformed(f"its ender is {brief(p.ender)}")
     r.adjust(p, options)
-    return _differences({"result": case.get("result")}, {"result": p.scores[:seats]})
+    return differences({"result": case.get("result")}, {"result": p.scores[:seats]})
 
 
 def _match(case: Case) -> list[str]:
     rules = _rules(case)
-    scores = _list_of(case, "scores", int)
-    before = _list_of(case, "totals_before", int, check_seats(len(scores)))
+    scores = list_of(case, "scores", int)
+    before = list_of(case, "totals_before", int, check_seats(len(scores)))
     totals = [total + score for total, score in zip(before, scores, strict=True)]
-    over = is_match_over(rules, _part(case, "hole", int), totals)
+    over = is_match_over(rules, part(case, "hole", int), totals)
     got = {"totals": totals, "over": over, "winners": list(lowest(totals)) if over else []}
-    return _differences({name: case.get(name) for name in got}, got)
+    return differences({name: case.get(name) for name in got}, got)
 
 
 def _play(case: Case) -> list[str]:
-    expect = _part(case, "expect", dict)
-    actions = _list_of(case, "actions", str)
-    refused = _part(expect, "refused", int) if "refused" in expect else None
+    expect = part(case, "expect", dict)
+    actions = list_of(case, "actions", str)
+    refused = part(expect, "refused", int) if "refused" in expect else None
     if refused not in (None, 0, len(actions)):
-        raise _Malformed("the action to be refused is not its last")
+        raise Malformed("the action to be refused is not its last")
     rules = _rules(case)
-    seats, dealer = encode(rules, _part(case, "seats", int)).seats, _part(case, "dealer", int)
-    stocks = [parse_cards(text) for text in _list_of({"reshuffles": [], **case}, "reshuffles", str)]
-    pack = parse_cards(_part(case, "pack", str))
+    seats, dealer = encode(rules, part(case, "seats", int)).seats, part(case, "dealer", int)
+    stocks = [parse_cards(text) for text in list_of({"reshuffles": [], **case}, "reshuffles", str)]
+    pack = parse_cards(part(case, "pack", str))
     try:
         state = State.deal(rules, seats, dealer, pack)
     except FourballError as error:
@@ -182,14 +120,14 @@ def _play(case: Case) -> list[str]:
         if renewing:
             stocks.pop(0)
     got = _seen(state)
-    return _differences({name: _plain(expect, name) for name in got if name in expect}, got)
+    return differences({name: _plain(expect, name) for name in got if name in expect}, got)
 
 
 def _plain(expect: Case, name: str) -> object:
     """What a case expects, in the form of ``_seen``: actions in any order, cards as this program writes them."""
     value: object = expect[name]
     if name == "legal":
-        return sorted(_list_of(expect, name, str))
+        return sorted(list_of(expect, name, str))
     if name in ("held", "discard_top") and isinstance(value, str):
         return card_text(parse_card(value))
     return value
@@ -229,7 +167,7 @@ def _seen(state: State) -> dict[str, object]:
     }
 
 
-_KINDS: Final[Mapping[str, Callable[[Case], list[str]]]] = {
+KINDS: Final[Mapping[str, Callable[[Case], list[str]]]] = {
     "golf.preset": _preset,
     "golf.layout": _layout,
     "golf.adjust": _adjust,

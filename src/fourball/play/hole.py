@@ -1,25 +1,22 @@
-"""One hole and one match, as values that never change: every action gives a new one, and tells what happened.
+"""One hole of Golf as a value that never changes, and how holes make a match.
 
-``State`` is the friendly face over the rules of a hole: it reads words, checks them, and shows views. ``Match`` adds the
-holes up, moves the dealer, and keeps what a record needs.
+``State`` is the friendly face over the rules of a hole: it reads words, checks them, and shows views.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from fourball.cards import Card, cards_text, is_same_pack
-from fourball.errors import DealError, IllegalAction, NotationError
+from fourball.cards import Card, is_same_pack
+from fourball.errors import DealError, IllegalAction
 from fourball.golf import rules as r
 from fourball.golf import view as golf_view
 from fourball.golf.actions import ENDED_BY, action_words, actor, encode, parse_action
 from fourball.golf.options import Rules, pack
 from fourball.golf.view import Happened, Told, View
+from fourball.play.deal import Deal, check_dealer, split_action
 
-RULES_VERSION: Final = 1
-"""Rises only when a change of behaviour would alter the replay of a record."""
-
-
+GAME: Final = "golf"
 _POSITION_FIELDS: Final = tuple(f.name for f in fields(r.Position))
 
 
@@ -61,7 +58,7 @@ class State:
         """
         options = encode(rules, seats)
         check_pack(rules, seats, pack)
-        _check_dealer(dealer, seats)
+        check_dealer(dealer, seats)
         position = r.Position()
         _lay(position, pack)
         r.deal(position, options, dealer)
@@ -156,7 +153,7 @@ class State:
             IllegalAction: ``hole-over``, ``not-your-turn`` or ``not-allowed-now``.
             DealError: ``bad-stock`` when the new stock is missing, or is not the discards without the top one.
         """
-        seat, words = _split(action)
+        seat, words = split_action(action)
         number = self._allowed(seat, words)
         position = _copy(self._position)
         renew = number == r.DRAW and self.needs_stock
@@ -179,7 +176,7 @@ class State:
 
     def written(self, action: str) -> str:
         """An action as a record writes it: ``0 clear 1 4`` for ``0  clear 04 1``. Raises like ``apply``."""
-        seat, words = _split(action)
+        seat, words = split_action(action)
         return f"{seat} {action_words(self._allowed(seat, words), self._options)}"
 
     def put_back(self, seat: int) -> "tuple[State, Happened]":
@@ -253,232 +250,80 @@ def check_pack(rules: Rules, seats: int, cards: Sequence[Card]) -> None:
         )
 
 
-def _check_dealer(dealer: int, seats: int) -> None:
-    if not 0 <= dealer < seats:
-        raise DealError(
-            "bad-dealer",
-            f"Seat {dealer} cannot deal: there are seats 0 to {seats - 1}.",
-            seat=dealer,
-        )
-
-
 def _lay(position: r.Position, cards: Sequence[Card]) -> None:
     for k, card in enumerate(reversed(cards)):
         position.stock[k] = card
     position.stocked = len(cards)
 
 
-def _split(action: str) -> tuple[int, str]:
-    seat, _, words = action.partition(" ")
-    if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
-        raise NotationError(
-            "bad-action",
-            f"“{action[:40]}” does not begin with a seat's number, as in “0 draw”.",
-            action=action[:40],
-        )
-    return int(seat), words
+# How holes make a match (section 9)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatInfo:
-    """Who sits in a seat: a name, and for a bot which one it is."""
+def check_match(rules: Rules, seats: int) -> None:
+    """Sees to it that so many can play by these rules.
 
-    name: str
-    bot: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Hole:
-    """One hole as it was dealt and played so far.
-
-    Attributes:
-        dealer: who dealt.
-        pack: the order in which the cards came off the top.
-        actions: as in a record.
-        reshuffles: the new stocks, in draw order.
-        scores, told, ender, ended_by: how it came out, once it is over.
-        extra: what a record keeps beside that, such as the salt of a shuffle that was committed to.
+    Raises:
+        RulesError: ``bad-seats``.
     """
-
-    dealer: int
-    pack: tuple[Card, ...]
-    actions: tuple[str, ...] = ()
-    reshuffles: tuple[tuple[Card, ...], ...] = ()
-    scores: tuple[int, ...] = ()
-    told: tuple[Told, ...] = ()
-    ender: int | None = None
-    ended_by: str | None = None
-    extra: tuple[tuple[str, object], ...] = ()
-
-    def to_dict(self) -> dict[str, object]:
-        """The hole as a deal of a record."""
-        deal: dict[str, object] = {"dealer": self.dealer, "pack": cards_text(self.pack)}
-        if self.reshuffles:
-            deal["reshuffles"] = list(map(cards_text, self.reshuffles))
-        deal["actions"] = list(self.actions)
-        if self.scores:
-            deal["scores"] = list(self.scores)
-        return deal | dict(self.extra)
+    encode(rules, seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A match of Golf: the holes that are added up, and the one on the table."""
+def deal(
+    rules: Rules, seats: int, dealer: int, pack: Sequence[Card], deals: Sequence[Deal]
+) -> tuple[State, Happened]:
+    """The next hole of a match, and what was seen of its deal; holes do not depend on those before.
 
-    rules: Rules
-    seats: tuple[SeatInfo, ...]
-    first_dealer: int
-    holes: tuple[Hole, ...] = ()
-    """The finished holes."""
-    state: State | None = None
-    """The hole on the table; it stays, finished, until the next deal."""
-    playing: Hole | None = None
-    """The hole on the table as a record keeps it, while it is not over."""
-    agreed_over: bool = False
-    """Whether the players of an open match have agreed to end it (9.4)."""
+    Raises:
+        DealError: ``bad-pack``.
+    """
+    state = State.deal(rules, seats, dealer, pack)
+    return state, golf_view.dealt(state._position)
 
-    @staticmethod
-    def start(rules: Rules, seats: Sequence[SeatInfo], dealer: int) -> "Match":
-        """A match before its first deal.
 
-        Raises:
-            RulesError: ``bad-seats``.
-            DealError: ``bad-dealer``.
-        """
-        encode(rules, len(seats))
-        _check_dealer(dealer, len(seats))
-        return Match(rules, tuple(seats), dealer)
+def finished(state: State, played: Deal) -> Deal:
+    """A hole as a record keeps it once it is over."""
+    return replace(
+        played,
+        scores=state.scores or (),
+        told=state.told,
+        ender=state.ender,
+        ended_by=state.ended_by,
+    )
 
-    @property
-    def next_dealer(self) -> int:
-        """Who deals the next hole: the deal moves one seat clockwise (2.7)."""
-        return (self.first_dealer + len(self.holes)) % len(self.seats)
 
-    @property
-    def hole(self) -> int:
-        """The number, from 1, of the hole on the table or, before the first deal, of the first."""
-        return max(1, len(self.holes) + (self.playing is not None))
+def noted(state: State, playing: Deal) -> Deal:
+    """A hole on the table as a record keeps it."""
+    return playing
 
-    @property
-    def to_act(self) -> int | None:
-        """Whose turn it is; ``None`` between two holes."""
-        return self.state.to_act if self.state is not None else None
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The results of the finished holes, added by seat (9.1)."""
-        return tuple(
-            sum(hole.scores[seat] for hole in self.holes) for seat in range(len(self.seats))
-        )
+def next_dealer(first: int, deals: Sequence[Deal], seats: int) -> int:
+    """Who deals the next hole: the deal moves one seat clockwise (2.7)."""
+    return (first + len(deals)) % seats
 
-    @property
-    def over(self) -> bool:
-        """Whether the match is over (section 9)."""
-        return self.playing is None and (
-            self.agreed_over or is_match_over(self.rules, len(self.holes), self.totals)
-        )
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats with the lowest total of a match that is over; several share the win (9.5, 9.6)."""
-        return lowest(self.totals) if self.over else ()
+def totals(deals: Sequence[Deal], seats: int) -> tuple[int, ...]:
+    """The results of the holes, added by seat (9.1)."""
+    return tuple(sum(one.scores[seat] for one in deals) for seat in range(seats))
 
-    def deal(self, pack: Sequence[Card], /, **extra: object) -> "tuple[Match, Happened]":
-        """Deals the next hole.
 
-        Args:
-            pack: the order in which the cards come off the top.
-            extra: fields that a record keeps with this deal, such as ``salt``.
+def is_over(rules: Rules, deals: Sequence[Deal], totals: Sequence[int]) -> bool:
+    """Whether a match is over by itself (9.2 to 9.4)."""
+    return is_match_over(rules, len(deals), totals)
 
-        Raises:
-            IllegalAction: ``hole-not-over``, ``match-over``.
-            DealError: ``bad-pack``.
-        """
-        if self.playing is not None:
-            raise IllegalAction("hole-not-over", "The hole on the table is not over yet.")
-        if self.over:
-            raise IllegalAction("match-over", "The match is over; a rematch starts a new one.")
-        state = State.deal(self.rules, len(self.seats), self.next_dealer, pack)
-        playing = Hole(self.next_dealer, tuple(pack), extra=tuple(extra.items()))
-        return replace(self, state=state, playing=playing), golf_view.dealt(state._position)
 
-    def apply(self, action: str, stock: Sequence[Card] | None = None) -> "tuple[Match, Happened]":
-        """The match after an action; see ``State.apply`` for arguments and errors.
+def length(rules: Rules) -> str:
+    """When a match ends by itself (9.2 to 9.4)."""
+    return rules.length
 
-        Raises:
-            IllegalAction: ``nothing-dealt`` before the first deal, and all that ``State.apply`` raises.
-        """
-        if self.state is None:
-            raise IllegalAction("nothing-dealt", "No hole has been dealt yet.", action=action)
-        state, happened = self.state.apply(action, stock)
-        assert self.playing is not None, "a finished hole refuses every action"
-        actions = (*self.playing.actions, self.state.written(action))
-        playing = replace(self.playing, actions=actions)
-        if stock is not None and self.state.wants_stock(action):
-            playing = replace(playing, reshuffles=(*playing.reshuffles, tuple(stock)))
-        if state.scores is None:
-            return replace(self, state=state, playing=playing), happened
-        finished = replace(
-            playing,
-            scores=state.scores,
-            told=state.told,
-            ender=state.ender,
-            ended_by=state.ended_by,
-        )
-        return replace(self, state=state, playing=None, holes=(*self.holes, finished)), happened
 
-    def put_back(self, seat: int) -> "tuple[Match, Happened]":
-        """The match before a mistaken take, which leaves no trace in the record (3.8).
+def may_end(rules: Rules) -> bool:
+    """Whether the players may agree to end the match between two holes (9.4)."""
+    return rules.length == "open"
 
-        Raises:
-            IllegalAction: ``nothing-to-put-back``.
-        """
-        if self.state is None or self.playing is None:
-            raise IllegalAction("nothing-to-put-back", f"Seat {seat} holds no card.", seat=seat)
-        state, happened = self.state.put_back(seat)
-        return replace(
-            self, state=state, playing=replace(self.playing, actions=self.playing.actions[:-1])
-        ), happened
 
-    def end(self) -> "Match":
-        """An open match that the players agree to end between two holes (9.4).
-
-        Raises:
-            IllegalAction: ``not-open`` for a match of another length, ``hole-not-over``, ``nothing-dealt``.
-        """
-        if self.rules.length != "open":
-            raise IllegalAction("not-open", f"This match ends by itself: {self.rules.length}.")
-        if self.playing is not None:
-            raise IllegalAction("hole-not-over", "The hole on the table is not over yet.")
-        if not self.holes:
-            raise IllegalAction("nothing-dealt", "No hole has been played yet.")
-        return replace(self, agreed_over=True)
-
-    def view(self, seat: int | None, *, memory: bool = False) -> View | None:
-        """What a seat, or an onlooker (``None``), may know of the hole on the table; see ``State.view``."""
-        return self.state.view(seat, memory=memory) if self.state is not None else None
-
-    def record(self, *, unfinished: bool = False) -> dict[str, object]:
-        """The match as a game record.
-
-        Args:
-            unfinished: whether the hole on the table goes in too, cards and all; never while it is played by others.
-        """
-        deals = [hole.to_dict() for hole in self.holes]
-        if unfinished and self.playing is not None:
-            deals.append(self.playing.to_dict())
-        record: dict[str, object] = {
-            "format": "fourball-record/1",
-            "game": "golf",
-            "rules_version": RULES_VERSION,
-            "rules": self.rules.to_dict(),
-            "seats": [{"name": s.name} | ({"bot": s.bot} if s.bot else {}) for s in self.seats],
-            "deals": deals,
-        }
-        if self.over:
-            record["totals"] = list(self.totals)
-            record["winners"] = list(self.winners)
-        return record
+def winners(rules: Rules, totals: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the lowest total; several share the win (9.5, 9.6)."""
+    return lowest(totals)
 
 
 def is_match_over(rules: Rules, holes: int, totals: Sequence[int]) -> bool:

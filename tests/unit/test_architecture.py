@@ -23,6 +23,7 @@ LAYERS = (
     "errors",
     "cards",
     "sets",
+    "options",
     "golf",
     "allfours",
     "play",

@@ -10,7 +10,8 @@ from types import MappingProxyType
 from typing import Final, TypeAlias, cast
 
 from fourball.cards import RANKS
-from fourball.errors import RulesError, brief
+from fourball.errors import RulesError
+from fourball.options import PresetInfo, bad_value, check_names, check_preset, spelled_out
 
 TurnUpPoints: TypeAlias = Mapping[str, int]
 Value: TypeAlias = str | int | bool | TurnUpPoints
@@ -19,6 +20,9 @@ MOST_POINTS: Final = 1_000
 """The largest number that an option may be: this program's bound, wide enough for any table."""
 COUNTED: Final = ("high", "low", "jack", "game")
 """What is counted when a hand is over, in the usual order."""
+
+
+GAME: Final = "All Fours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +130,8 @@ class Rules:
         Raises:
             RulesError: ``unknown-preset``, ``unknown-option``, ``bad-value`` or ``refused-combination``.
         """
-        if preset_id not in PRESETS:
-            raise RulesError(
-                "unknown-preset",
-                f"There is no All Fours preset “{preset_id[:40]}”; `fourball presets` lists them.",
-                preset=preset_id[:40],
-            )
-        _check_names(differences)
+        check_preset(preset_id, PRESETS, GAME)
+        check_names(differences, OPTIONS, GAME)
         # The names were checked just now; the values are checked by check().
         return check(replace(PRESETS[preset_id], **differences))  # type: ignore[arg-type]
 
@@ -143,21 +142,7 @@ class Rules:
         Raises:
             RulesError: ``missing-option``, ``unknown-option``, ``bad-value`` or ``refused-combination``.
         """
-        named = dict(options)
-        preset_name = named.pop("preset", "")
-        if not isinstance(preset_name, str):
-            raise RulesError(
-                "bad-value",
-                f"The rules' preset is a name, not {brief(preset_name)}.",
-                option="preset",
-                value=brief(preset_name),
-            )
-        _check_names(named)
-        for name in OPTIONS:
-            if name not in named:
-                raise RulesError(
-                    "missing-option", f"The rules do not say which “{name}” is played.", option=name
-                )
+        preset_name, named = spelled_out(options, OPTIONS, GAME)
         values = cast("dict[str, Value]", named)
         return check(Rules(preset_name=preset_name, **values))  # type: ignore[arg-type]
 
@@ -165,14 +150,6 @@ class Rules:
         """The ``rules`` object of a record: the preset's name and every option."""
         options = {name: getattr(self, name) for name in OPTIONS}
         return {"preset": self.preset_name, **options, "turn_up_points": dict(self.turn_up_points)}
-
-
-def _check_names(options: Mapping[str, object]) -> None:
-    for name in options:
-        if name not in OPTIONS:
-            raise RulesError(
-                "unknown-option", f"“{name[:40]}” is no option of All Fours.", option=name[:40]
-            )
 
 
 # (option, its values, what they need, which values of that): section 9 of docs/rules/allfours.md.
@@ -192,12 +169,7 @@ def check(rules: Rules) -> Rules:
     for name, option in OPTIONS.items():
         value = getattr(rules, name)
         if not option.takes(value):
-            raise RulesError(
-                "bad-value",
-                f"“{name}” cannot be {brief(value)}: it is one of {option.wanted()}.",
-                option=name,
-                value=brief(value),
-            )
+            raise bad_value(name, value, option.wanted())
     for name, values, other, needed in REFUSED:
         if getattr(rules, name) in values and getattr(rules, other) not in needed:
             raise RulesError(
@@ -208,15 +180,6 @@ def check(rules: Rules) -> Rules:
                 values=[getattr(rules, name), getattr(rules, other)],
             )
     return rules
-
-
-@dataclass(frozen=True, slots=True)
-class PresetInfo:
-    """What is told of a preset beside its rules: its group on a page, its title and whom it follows."""
-
-    group: str
-    title: str
-    follows: str
 
 
 # fmt: off

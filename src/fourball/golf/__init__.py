@@ -7,7 +7,6 @@ from fourball.golf.options import (
     PRESET_INFO,
     PRESETS,
     Option,
-    PresetInfo,
     Rules,
     check_seats,
     deck_count,
@@ -25,6 +24,7 @@ from fourball.golf.view import (
     Told,
     View,
 )
+from fourball.options import PresetInfo
 
 __all__ = [
     "MAX_SEATS",

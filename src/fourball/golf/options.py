@@ -9,12 +9,16 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Final, TypeAlias, cast
 
 from fourball.cards import Card, new_pack
-from fourball.errors import RulesError, brief
+from fourball.errors import RulesError
+from fourball.options import PresetInfo, bad_value, check_names, check_preset, spelled_out
 
 Value: TypeAlias = str | int
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 8
+
+
+GAME: Final = "Golf"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +139,8 @@ class Rules:
         Raises:
             RulesError: ``unknown-preset``, ``unknown-option``, ``bad-value`` or ``refused-combination``.
         """
-        if preset_id not in PRESETS:
-            raise RulesError(
-                "unknown-preset",
-                f"There is no Golf preset “{preset_id}”; `fourball presets` lists them.",
-                preset=preset_id,
-            )
-        _check_names(differences)
+        check_preset(preset_id, PRESETS, GAME)
+        check_names(differences, OPTIONS, GAME)
         # The names were checked just now; the values are checked by check().
         return check(replace(PRESETS[preset_id], **differences))  # type: ignore[arg-type]
 
@@ -152,21 +151,7 @@ class Rules:
         Raises:
             RulesError: ``missing-option``, ``unknown-option``, ``bad-value`` or ``refused-combination``.
         """
-        named = dict(options)
-        preset_name = named.pop("preset", "")
-        if not isinstance(preset_name, str):
-            raise RulesError(
-                "bad-value",
-                f"The rules' preset is a name, not {brief(preset_name)}.",
-                option="preset",
-                value=brief(preset_name),
-            )
-        _check_names(named)
-        for name in OPTIONS:
-            if name not in named:
-                raise RulesError(
-                    "missing-option", f"The rules do not say which “{name}” is played.", option=name
-                )
+        preset_name, named = spelled_out(options, OPTIONS, GAME)
         values = cast("dict[str, Value]", named)
         return check(Rules(preset_name=preset_name, **values))  # type: ignore[arg-type]
 
@@ -206,14 +191,6 @@ class Rules:
         return int(self.length[7:]) if self.length.startswith("points:") else None
 
 
-def _check_names(options: Mapping[str, object]) -> None:
-    for name in options:
-        if name not in OPTIONS:
-            raise RulesError(
-                "unknown-option", f"“{name[:40]}” is no option of Golf.", option=name[:40]
-            )
-
-
 # (option, its values, what they need, which values of that): section 11 of docs/rules/golf.md.
 _HAND: Final = ("hand4",)
 REFUSED: Final[tuple[tuple[str, tuple[str, ...], str, tuple[str, ...]], ...]] = (
@@ -243,12 +220,7 @@ def check(rules: Rules) -> Rules:
     for name, option in OPTIONS.items():
         value = getattr(rules, name)
         if not option.takes(value):
-            raise RulesError(
-                "bad-value",
-                f"“{name}” cannot be {brief(value)}: it is one of {option.wanted()}.",
-                option=name,
-                value=brief(value),
-            )
+            raise bad_value(name, value, option.wanted())
     for name, values, other, needed in REFUSED:
         if getattr(rules, name) in values and getattr(rules, other) not in needed:
             raise _refused(rules, name, other, f"needs {other}={' or '.join(needed)}")
@@ -317,15 +289,6 @@ def joker_count(rules: Rules, seats: int) -> int:
 def pack(rules: Rules, seats: int) -> tuple[Card, ...]:
     """The unshuffled pack for these rules and this many players (2.6)."""
     return new_pack(deck_count(rules, seats), joker_count(rules, seats))
-
-
-@dataclass(frozen=True, slots=True)
-class PresetInfo:
-    """What is told of a preset beside its rules: its group on a page, its title and whom it follows."""
-
-    group: str
-    title: str
-    follows: str
 
 
 def _six(**differences: Value) -> dict[str, Value]:

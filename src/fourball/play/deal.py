@@ -1,10 +1,13 @@
 """What a hole and a hand have in common: who sits, what was dealt and done, and how an action names its seat."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from fourball.cards import Card, cards_text
 from fourball.errors import DealError, NotationError
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,15 @@ class Deal:
         if self.scores:
             deal["scores"] = list(self.scores)
         return deal | dict(self.extra)
+
+
+def copied(position: T, names: Sequence[str]) -> T:
+    """A copy of a record of integers with these fields; many times quicker than ``copy.deepcopy``."""
+    copy = object.__new__(type(position))
+    for name in names:
+        value = getattr(position, name)
+        setattr(copy, name, value[:] if isinstance(value, list) else value)
+    return copy
 
 
 def check_dealer(dealer: int, seats: int) -> None:

@@ -14,18 +14,14 @@ from fourball.allfours.options import Rules
 from fourball.allfours.view import Happened, Score, View
 from fourball.cards import DECK, Card, is_same_pack
 from fourball.errors import DealError, IllegalAction, RulesError
-from fourball.play.deal import Deal, check_dealer, split_action
+from fourball.play.deal import Deal, check_dealer, copied, split_action
 
 GAME: Final = "allfours"
 _POSITION_FIELDS: Final = tuple(f.name for f in fields(r.Position))
 
 
 def _copy(p: r.Position) -> r.Position:
-    copy = r.Position.__new__(r.Position)
-    for name in _POSITION_FIELDS:
-        value = getattr(p, name)
-        setattr(copy, name, value[:] if isinstance(value, list) else value)
-    return copy
+    return copied(p, _POSITION_FIELDS)
 
 
 @dataclass(frozen=True, slots=True)

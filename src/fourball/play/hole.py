@@ -14,18 +14,14 @@ from fourball.golf import view as golf_view
 from fourball.golf.actions import ENDED_BY, action_words, actor, encode, parse_action
 from fourball.golf.options import Rules, pack
 from fourball.golf.view import Happened, Told, View
-from fourball.play.deal import Deal, check_dealer, split_action
+from fourball.play.deal import Deal, check_dealer, copied, split_action
 
 GAME: Final = "golf"
 _POSITION_FIELDS: Final = tuple(f.name for f in fields(r.Position))
 
 
 def _copy(p: r.Position) -> r.Position:
-    copy = r.Position.__new__(r.Position)
-    for name in _POSITION_FIELDS:
-        value = getattr(p, name)
-        setattr(copy, name, value[:] if isinstance(value, list) else value)
-    return copy
+    return copied(p, _POSITION_FIELDS)
 
 
 @dataclass(frozen=True, slots=True)

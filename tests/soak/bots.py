@@ -215,7 +215,7 @@ def play_one(
                 rules, options, match.next_dealer, cards, watched, rng, clears=CLEARS
             )
             figures.add_hole(hole)
-            match = replace(match, holes=(*match.holes, hole))
+            match = replace(match, deals=(*match.deals, hole))
             ended = rules.length == "open" and len(match.holes) == OPEN_HOLES
             match = match.end() if ended else match
         figures.matches += 1

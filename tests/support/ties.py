@@ -11,7 +11,10 @@ OPTIONS = {"length": "holes:1", "turn_cap": 1}
 
 
 def equal_pack(seats: int, tied: Iterable[int], dealer: int) -> str:
-    """A pack of six-card Golf in which these seats are dealt equal low cards, and the others higher ones."""
+    """A pack of six-card Golf in which these seats are dealt equal low cards, and the others higher ones.
+
+    What comes after them counts ten, so that no bot swaps it in.
+    """
     low = set(tied)
     cards = [f"{rank}{suit}" for suit in "cdhs" for rank in RANKS] * (2 if seats > 3 else 1)
     dealt = []
@@ -21,6 +24,7 @@ def equal_pack(seats: int, tied: Iterable[int], dealer: int) -> str:
             dealt.append((LOW if seat in low else HIGH)[k] + "cdhs"[seat % 4])
     for card in dealt:
         cards.remove(card)
+    cards.sort(key=lambda card: card[0] not in "TJQ")
     return " ".join(dealt + cards)
 
 

@@ -247,7 +247,7 @@ async def test_who_asks_while_another_is_answered_does_not_wait(tmp_path: Path) 
         first = asyncio.create_task(deals.figures())
         await asyncio.sleep(0)
         second = await deals.figures()
-        assert (second.deals, second.counting) == (0, True)
+        assert second.counting  # what was counted by then, which the thread may have got to or not
         assert (await first).deals == 3
 
 

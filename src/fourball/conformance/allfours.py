@@ -1,15 +1,24 @@
 """The conformance vectors of All Fours: what may be played, tricks, the deal and whole hands."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, cast
+from typing import Final
 
 from fourball.allfours import rules as r
 from fourball.allfours.actions import COUNTED, encode
 from fourball.allfours.options import PRESETS, Rules
 from fourball.allfours.view import card_list, was_counted
 from fourball.cards import SUITS, card_text, parse_card, parse_cards
-from fourball.conformance.cases import Case, Malformed, differences, list_of, part
-from fourball.errors import FourballError, RulesError, brief
+from fourball.conformance.cases import (
+    Case,
+    Malformed,
+    differences,
+    list_of,
+    part,
+    play_case,
+    preset_case,
+    rules_case,
+)
+from fourball.errors import brief
 from fourball.play import HandState
 
 
@@ -18,21 +27,11 @@ def _rules(case: Case) -> Rules:
 
 
 def _preset(case: Case) -> list[str]:
-    preset = part(case, "preset", str)
-    if preset not in PRESETS:
-        return [f"there is no preset {brief(preset)}"]
-    return differences(_rules(case).to_dict(), PRESETS[preset].to_dict())
+    return preset_case(case, _rules(case).to_dict(), PRESETS)
 
 
 def _game(case: Case) -> list[str]:
-    wanted = sorted(list_of(case, "refused", str)) if "refused" in case else []
-    got: list[str] = []
-    try:
-        _rules(case)
-    except RulesError as error:
-        named = error.facts["options"] if "options" in error.facts else [error.facts["option"]]
-        got = sorted(str(name) for name in cast("list[object]", named))
-    return differences({"refused": wanted}, {"refused": got})
+    return rules_case(case, _rules)
 
 
 def _cards(case: Case, name: str) -> int:
@@ -85,32 +84,18 @@ def _trick(case: Case) -> list[str]:
 
 
 def _hand(case: Case) -> list[str]:
-    expect = part(case, "expect", dict)
-    actions = list_of(case, "actions", str)
-    refused = part(expect, "refused", int) if "refused" in expect else None
-    if refused not in (None, 0, len(actions)):
-        raise Malformed("the action to be refused is not its last")
     rules = _rules(case)
     packet = None if case.get("packet") is None else part(case, "packet", int)
     totals = list_of(case, "totals_before", int, r.SIDES)
     pack = parse_cards(part(case, "pack", str))
-    try:
-        state = HandState.deal(rules, part(case, "dealer", int), pack, totals=totals, packet=packet)
-    except FourballError as error:
-        return [] if refused == 0 else [f"the deal was refused: {error.sentence}"]
-    if refused == 0:
-        return ["the deal was accepted, but must be refused"]
-    for number, action in enumerate(actions, 1):
-        try:
-            state, _ = state.apply(action)
-        except FourballError as error:
-            if refused != number:
-                return [f"action {number} ({brief(action)}) was refused: {error.sentence}"]
-            break
-        if refused == number:
-            return [f"action {number} ({brief(action)}) was accepted, but must be refused"]
-    got = _seen(state)
-    return differences({name: _plain(expect, name) for name in got if name in expect}, got)
+    dealer = part(case, "dealer", int)
+    return play_case(
+        case,
+        lambda: HandState.deal(rules, dealer, pack, totals=totals, packet=packet),
+        lambda state, action: state.apply(action)[0],
+        _seen,
+        _plain,
+    )
 
 
 def _plain(expect: Case, name: str) -> object:

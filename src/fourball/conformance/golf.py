@@ -2,11 +2,20 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from fourball.cards import CLEARED, card_text, parse_card, parse_cards, rank
-from fourball.conformance.cases import Case, Malformed, differences, list_of, part
-from fourball.errors import FourballError, RulesError, brief
+from fourball.conformance.cases import (
+    Case,
+    Malformed,
+    differences,
+    list_of,
+    part,
+    play_case,
+    preset_case,
+    rules_case,
+)
+from fourball.errors import brief
 from fourball.golf import rules as r
 from fourball.golf.actions import cell_numbers, encode
 from fourball.golf.options import PRESETS, Rules, check_seats
@@ -18,21 +27,11 @@ def _rules(case: Case) -> Rules:
 
 
 def _preset(case: Case) -> list[str]:
-    preset = part(case, "preset", str)
-    if preset not in PRESETS:
-        return [f"there is no preset {brief(preset)}"]
-    return differences(_rules(case).to_dict(), PRESETS[preset].to_dict())
+    return preset_case(case, _rules(case).to_dict(), PRESETS)
 
 
 def _game(case: Case) -> list[str]:
-    wanted = sorted(list_of(case, "refused", str)) if "refused" in case else []
-    got: list[str] = []
-    try:
-        _rules(case)
-    except RulesError as error:
-        named = error.facts["options"] if "options" in error.facts else [error.facts["option"]]
-        got = sorted(str(name) for name in cast("list[object]", named))
-    return differences({"refused": wanted}, {"refused": got})
+    return rules_case(case, _rules)
 
 
 def _layout(case: Case) -> list[str]:
@@ -92,35 +91,19 @@ def _match(case: Case) -> list[str]:
 
 
 def _play(case: Case) -> list[str]:
-    expect = part(case, "expect", dict)
-    actions = list_of(case, "actions", str)
-    refused = part(expect, "refused", int) if "refused" in expect else None
-    if refused not in (None, 0, len(actions)):
-        raise Malformed("the action to be refused is not its last")
     rules = _rules(case)
     seats, dealer = encode(rules, part(case, "seats", int)).seats, part(case, "dealer", int)
     stocks = [parse_cards(text) for text in list_of({"reshuffles": [], **case}, "reshuffles", str)]
     pack = parse_cards(part(case, "pack", str))
-    try:
-        state = State.deal(rules, seats, dealer, pack)
-    except FourballError as error:
-        return [] if refused == 0 else [f"the deal was refused: {error.sentence}"]
-    if refused == 0:
-        return ["the deal was accepted, but must be refused"]
-    for number, action in enumerate(actions, 1):
+
+    def apply(state: State, action: str) -> State:
         renewing = state.wants_stock(action)
-        try:
-            state, _ = state.apply(action, stocks[0] if renewing and stocks else None)
-        except FourballError as error:
-            if refused != number:
-                return [f"action {number} ({brief(action)}) was refused: {error.sentence}"]
-            break
-        if refused == number:
-            return [f"action {number} ({brief(action)}) was accepted, but must be refused"]
+        after, _ = state.apply(action, stocks[0] if renewing and stocks else None)
         if renewing:
             stocks.pop(0)
-    got = _seen(state)
-    return differences({name: _plain(expect, name) for name in got if name in expect}, got)
+        return after
+
+    return play_case(case, lambda: State.deal(rules, seats, dealer, pack), apply, _seen, _plain)
 
 
 def _plain(expect: Case, name: str) -> object:

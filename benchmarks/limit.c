@@ -12,6 +12,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "chance.h"
+
 enum { SEATS = 8, CELLS = 6, COLUMNS = 3, PACK = 256, ALL = 63 };
 enum { DRAW, TAKE, DISCARD, SWAP = 5, TURN = 15, CLEAR = 25 };
 enum { AT_START, AT_TURN, WITH_STOCK_CARD, WITH_DISCARD, AT_END };
@@ -23,34 +25,6 @@ typedef struct {
     int stocked, piled, face_down[SEATS], cleared[SEATS], turns[SEATS];
     int seats, dealer, seat, phase, to_show, held, ender, turns_left, clear_seat, clearable, scores[SEATS];
 } Position;
-
-static inline uint32_t following(uint32_t x) {
-    x ^= x << 13;
-    x ^= x >> 17;
-    x ^= x << 5;
-    return x;
-}
-
-static inline int below(uint32_t x, int n) { return (int)(((uint64_t)x * (uint64_t)n) >> 32); }
-
-static inline uint32_t stream(uint64_t seed, uint64_t number) {
-    uint32_t x = (uint32_t)(seed * 0x9E3779B9u + number * 0x85EBCA6Bu);
-    x ^= x >> 15;
-    x *= 0x2C1B3C6Du;
-    x ^= x >> 12;
-    return x ? x : 0x9E3779B9u;
-}
-
-static inline uint32_t shuffle(int8_t *cards, int n, uint32_t x) {
-    for (int i = n - 1; i > 0; i--) {
-        x = following(x);
-        int j = below(x, i + 1);
-        int8_t card = cards[i];
-        cards[i] = cards[j];
-        cards[j] = card;
-    }
-    return x;
-}
 
 static void deal(Position *p, int dealer) {
     for (int cell = 0; cell < CELLS; cell++) {

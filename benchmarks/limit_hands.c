@@ -12,6 +12,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "chance.h"
+
 enum { SEATS = 4, DECK = 52, TARGET = 14, HANG_JACK = 3 };
 enum { STAND = 256, BEG, GIVE, RUN, PACKET_OF_ONE, PACKET_OF_THREE };
 enum { AT_PACKET, AT_STAND, AT_ANSWER, AT_PLAY, AT_END };
@@ -31,34 +33,6 @@ typedef struct {
     int points[2], first_suit;
     int phase, seat, dealer, packet, trump, dealt, played, plays, tricks, best, taker, won_by, counts;
 } Position;
-
-static inline uint32_t following(uint32_t x) {
-    x ^= x << 13;
-    x ^= x >> 17;
-    x ^= x << 5;
-    return x;
-}
-
-static inline int below(uint32_t x, int n) { return (int)(((uint64_t)x * (uint64_t)n) >> 32); }
-
-static inline uint32_t stream(uint64_t seed, uint64_t number) {
-    uint32_t x = (uint32_t)(seed * 0x9E3779B9u + number * 0x85EBCA6Bu);
-    x ^= x >> 15;
-    x *= 0x2C1B3C6Du;
-    x ^= x >> 12;
-    return x ? x : 0x9E3779B9u;
-}
-
-static inline uint32_t shuffle(int8_t *cards, int n, uint32_t x) {
-    for (int i = n - 1; i > 0; i--) {
-        x = following(x);
-        int j = below(x, i + 1);
-        int8_t card = cards[i];
-        cards[i] = cards[j];
-        cards[j] = card;
-    }
-    return x;
-}
 
 static inline int next_seat(int seat) { return (seat + 1) & 3; }
 

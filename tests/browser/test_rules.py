@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from fourball.golf import PRESETS
 from fourball.golf.options import REFUSED
@@ -268,6 +268,29 @@ def test_a_link_carries_rules_and_agreement_to_another_browser(
     ):
         expect(told).to_contain_text(sentence)
     assert complaints_of(ilze) == []
+
+
+def test_whoever_is_quicker_than_the_network_opens_no_table_of_other_rules(
+    server: Server, visitors: Guests
+) -> None:
+    """Until the known forms have come, the page does not yet hold the rules that its link carries."""
+    page = visitors.come(server)
+    held: list[Route] = []
+    opened: list[str] = []
+    page.route("**/api/presets", lambda route: held.append(route))
+    page.on(
+        "request", lambda request: opened.append(request.url) if request.method == "POST" else None
+    )
+    page.goto("/new?friends&preset=crazy-nines&penalty=worst")
+    button = page.locator("button[type=submit]")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(page.get_by_role("link", name="Rule sheet to print")).to_have_count(0)
+    expect(page.get_by_role("button", name="Copy a link to these rules")).to_have_count(0)
+    assert not [url for url in opened if url.endswith("/api/tables")]
+    held[0].continue_()
+    expect(button).to_have_attribute("aria-disabled", "false")
+    assert table_made_by(page)["rules"] == PRESETS["crazy-nines"].to_dict() | {"penalty": "worst"}
 
 
 def test_help_for_the_memory_is_offered_only_where_something_is_to_be_remembered(

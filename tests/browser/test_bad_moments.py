@@ -13,6 +13,17 @@ from tests.support.server import Json, Server
 
 pytestmark = pytest.mark.timeout(90)
 
+SLOW_LINE = """
+const heard = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  set(listen) {
+    const late = (event) => setTimeout(() => listen.call(this, event), event.data.includes('"accepted"') ? 100 : 300);
+    heard.set.call(this, listen && late);
+  },
+});
+"""
+"""What the server says needs a while to come; its answer to an act arrives before the table that the act made."""
+
 
 def sit_alone(page: Page, **wanted: Any) -> str:
     """A table against bots, with the page in front of it; gives its name."""
@@ -62,6 +73,21 @@ def test_a_double_click_acts_once(server: Server, guests: Guests) -> None:
     expect(page.locator("#stock[aria-disabled=false]")).to_be_visible()
     page.wait_for_timeout(300)
     assert acts(server, table) == ["0 turn 2", "0 turn 4", "0 draw", "0 discard"]
+
+
+def test_cards_chosen_faster_than_the_network_are_all_turned(
+    server: Server, guests: Guests
+) -> None:
+    page = guests.come(server)
+    page.add_init_script(SLOW_LINE)
+    rules = {"start": "up3", "layout": "3x3"}
+    table = sit_alone(page, options=rules)
+    page.wait_for_selector("#c-0-1[aria-disabled=false]")
+    for cell in (1, 2, 3):
+        page.click(f"#c-0-{cell}")
+    expect(page.locator("#stock[aria-disabled=false]")).to_be_visible()
+    assert acts(server, table) == ["0 turn 1", "0 turn 2", "0 turn 3"]
+    expect(page.locator(".refused")).to_have_count(0)
 
 
 def test_a_broken_line_is_told_and_heals(server: Server, line: Proxy, guests: Guests) -> None:

@@ -76,6 +76,10 @@ export class TableModel {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sceneTimer: ReturnType<typeof setTimeout> | null = null;
   #lookTimer: ReturnType<typeof setTimeout> | null = null;
+  /** Cards chosen before the server has answered the choice before them, in order. */
+  #chosen: string[] = [];
+  /** The version that the own last act has made; until its table has come, nothing new can be done on the sight of it. */
+  #made = 0;
   /** What was sent to be looked at, until its turn to be shown has come. */
   #looks: Look[] = [];
 
@@ -90,6 +94,11 @@ export class TableModel {
   set scene(scene: Scene) {
     if (scene !== this.#scene) this.scenes += 1;
     this.#scene = scene;
+  }
+
+  /** Whether the own last act has not been answered yet, or its table has not come. */
+  get #isAwaited(): boolean {
+    return (this.#connection?.unanswered ?? 0) > 0 || this.#version < this.#made;
   }
 
   get #version(): number {
@@ -127,13 +136,23 @@ export class TableModel {
     finish();
   }
 
-  /** Sends an act or a table word. False if it cannot be done now; the page then shows the present table. */
+  /**
+   * Sends an act or a table word. False if it cannot be done now; the page then shows the present table.
+   *
+   * A card to turn up or to look at may be chosen while the card before it is still on its way to the server: it is sent as soon
+   * as that has been answered, so that quick fingers lose nothing.
+   */
   act(action: string): boolean {
     const { truth } = this;
     if (truth === null || this.#connection === null) return false;
     if (this.#waiting.length > 0) this.flush();
     const allowed = (truth.can as string[]).includes(action) || truth.view?.legal.includes(action);
-    if (!allowed || this.#connection.unanswered > 0) return false;
+    if (!allowed) return false;
+    if (this.#isAwaited) {
+      if (!/^(turn|peek) /.test(action)) return false;
+      this.#chosen.push(action);
+      return true;
+    }
     this.refusal = null;
     this.endLook();
     this.#connection.act(action, truth.version);
@@ -292,6 +311,13 @@ export class TableModel {
   }
 
   #heard(frame: ServerFrame): void {
+    if (frame.type === "accepted") this.#made = frame.version;
+    this.#hear(frame);
+    if (frame.type === "refused") this.#chosen = [];
+    while (!this.#isAwaited && this.#chosen.length > 0) this.act(this.#chosen.shift() as string);
+  }
+
+  #hear(frame: ServerFrame): void {
     if (frame.type === "refused") {
       this.settle(frame.table);
       this.#refuse(frame);

@@ -5,14 +5,14 @@ are right. Fields that it does not know are kept and written back.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
-from fourball import allfours, golf
 from fourball.cards import Card, parse_cards
 from fourball.errors import FourballError, RecordError, brief
+from fourball.games import GAMES
 from fourball.golf.options import MAX_SEATS
 from fourball.play import RULES_VERSION, Match, SeatInfo
 
@@ -20,10 +20,6 @@ FORMAT: Final = "fourball-record/1"
 _DEAL_FIELDS: Final = frozenset(
     {"dealer", "packet", "pack", "reshuffles", "actions", "thrown_in", "scores"}
 )
-_RULES: Final[Mapping[str, Callable[[Mapping[str, object]], golf.Rules | allfours.Rules]]] = {
-    "golf": golf.Rules.from_dict,
-    "allfours": allfours.Rules.from_dict,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +56,10 @@ def read(document: object) -> Record:
     if document.get("format") != FORMAT:
         raise _bad(f"its format is {brief(document.get('format'))}, not {FORMAT!r}")
     game = document.get("game")
-    if not isinstance(game, str) or game not in _RULES:
+    if not isinstance(game, str) or game not in GAMES:
         raise RecordError(
             "unknown-game",
-            f"This version replays {' and '.join(_RULES)}, not {brief(game)}.",
+            f"This version replays {' and '.join(GAMES)}, not {brief(game)}.",
             game=brief(game),
         )
     version = document.get("rules_version", RULES_VERSION)
@@ -76,7 +72,7 @@ def read(document: object) -> Record:
     seats = [_seat(seat) for seat in _list(document, "seats")]
     deals = _list(document, "deals")
     try:
-        rules = _RULES[game](_dict(document, "rules"))
+        rules = GAMES[game].from_dict(_dict(document, "rules"))
         first = _dealer(deals[0], 1) if deals else 0
         match = Match.start(rules, seats, first)
     except RecordError:

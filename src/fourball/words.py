@@ -10,7 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "lv", "nl", "fi")
 """The languages there are; English stands in where another lacks a message."""
-_FILES: Final = ("terminal", "table", "rules", "start", "errors", "settings", "sheet")
+_FILES: Final = (
+    *("terminal", "table", "rules", "start", "errors", "settings", "sheet"),
+    *("fours", "fours-told", "fours-rules", "fours-sheet", "fours-terminal"),
+)
 _PLACES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 

@@ -6,19 +6,19 @@ from collections import Counter
 
 import pytest
 
-from fourball.cards import DECK, RANKS, Card
+from fourball.cards import DECK, RANKS, Card, rank
 from fourball.server.chance import shuffled
 from fourball.server.cutting import Cutting
 from tests.support.server import Json, Person, Server, play_hole
 
 pytestmark = pytest.mark.timeout(40)
 
-USUAL = {"first_dealer": "chance", "memory_aid": False, "ties": "shared"}
+USUAL = {"first_dealer": "chance", "memory_aid": False, "ties": "shared", "games": "one"}
 
 
 async def test_what_is_agreed_is_shown_to_all_and_stays(mara: Person, onlooker: Person) -> None:
     assert (await mara.open_table())["agreed"] == USUAL
-    wanted = {"first_dealer": "volunteer", "memory_aid": True, "ties": "hands"}
+    wanted = USUAL | {"first_dealer": "volunteer", "memory_aid": True, "ties": "hands"}
     table = await mara.open_table(agreed=wanted, start=True, options={"length": "holes:1"})
     name = table["id"]
     assert table["agreed"] == wanted
@@ -140,7 +140,7 @@ def test_only_those_who_tie_for_the_lowest_card_cut_again() -> None:
         return [RANKS.index(t[0]) + 16 * "cdhs".index(t[1]) for t in texts]
 
     packs = iter([cards("2c", "Ac", "Ad", "Ah"), cards("Kc", "5c", "5d"), cards("Qs", "Kd")])
-    cutting = Cutting.of(4, lambda deck: next(packs))
+    cutting = Cutting.of(4, lambda deck: next(packs), rank)
     assert cutting.rounds == (
         ("2c", "Ac", "Ad", "Ah"),
         (None, "Kc", "5c", "5d"),
@@ -151,5 +151,5 @@ def test_only_those_who_tie_for_the_lowest_card_cut_again() -> None:
 
 def test_everybody_is_as_likely_to_cut_the_lowest_card() -> None:
     assert len(DECK) == 52
-    dealers = Counter(Cutting.of(4, shuffled).dealer for _ in range(4000))
+    dealers = Counter(Cutting.of(4, shuffled, rank).dealer for _ in range(4000))
     assert sum((dealers[n] - 1000) ** 2 / 1000 for n in range(4)) < 21.1  # 1 in 10,000 by chance

@@ -184,11 +184,12 @@ async def test_every_finished_hole_is_counted_and_no_other(tmp_path: Path) -> No
     assert min(kinds[kind] for kind in ("hole", "dealt again", "put back", "rematch")) >= 5
     assert kinds["extra hole"] > 0
     assert (figures.deals, figures.counting) == (len(holes), False)
-    for n, place in enumerate(figures.places):
+    for n, place in enumerate(figures.places[:2]):
         ranks, suits = tallied(holes, n)
         assert (place.ranks.counts, place.suits.counts) == (ranks, suits)
         assert place.cards + place.jokers == len(holes)
-    assert [place.place for place in figures.places] == ["top", "discard"]
+    assert [place.place for place in figures.places] == ["top", "discard", "turn_up"]
+    assert figures.places[2].cards == 0
 
 
 async def test_figures_grow_with_the_log_and_count_nothing_twice(tmp_path: Path) -> None:
@@ -277,7 +278,7 @@ async def test_a_hole_is_in_the_figures_as_soon_as_it_is_over(own_server: Server
         figures = await ilze.call("GET", "/api/deals", 200)
         assert (figures["deals"], figures["counting"]) == (1, False)
         cards = over["opened"]["pack"].split()
-        for place, card in zip(figures["places"], (cards[0], cards[12]), strict=True):
+        for place, card in zip(figures["places"][:2], (cards[0], cards[12]), strict=True):
             assert place["ranks"]["counts"][card[0]] == place["suits"]["counts"][card[1]] == 1
             assert place["ranks"]["chance"] is None
     own_server.stop()

@@ -15,16 +15,21 @@ PACKAGE = ROOT / "src/fourball"
 API = (ROOT / "docs/api.md").read_text()
 HOSTING = (ROOT / "docs/hosting.md").read_text()
 # Errors that nothing on the wire can bring about: the server makes packs, stocks, dealers and bots itself.
-NOT_ON_THE_WIRE = {"bad-card", "bad-dealer", "bad-pack", "bad-stock", "unknown-bot"}
-# All Fours has no table yet.
-NOT_ON_THE_WIRE |= {"bad-packet", "hand-over"}
+NOT_ON_THE_WIRE = {
+    "bad-dealer",
+    "bad-pack",
+    "bad-packet",
+    "bad-stock",
+    "unknown-bot",
+    "unknown-game",
+}
 
 
 def raised() -> dict[str, set[str]]:
     """The codes that stand in the sources a request can reach, each with the classes of its errors."""
     found: dict[str, set[str]] = {}
-    paths = [PACKAGE / "cards.py", PACKAGE / "options.py"]
-    for part in ("golf", "play", "bots", "server"):
+    paths = [PACKAGE / f"{name}.py" for name in ("cards", "games", "options")]
+    for part in ("golf", "allfours", "play", "bots", "server"):
         paths += sorted((PACKAGE / part).rglob("*.py"))
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text())):

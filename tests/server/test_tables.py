@@ -51,8 +51,11 @@ async def test_a_newcomer_may_name_the_seat(mara: Person, ilze: Person) -> None:
 async def test_sitting_down_twice_is_sitting_once(mara: Person, ilze: Person) -> None:
     table = await mara.open_table(seats=4, bots=0)
     first = await ilze.sit(table["id"], "Ilze")
-    again = await ilze.sit(table["id"], "Ilze", seat=3)
+    again = await ilze.sit(table["id"], "Ilze")
     assert (first["you"], first["version"]) == (again["you"], again["version"])
+    moved = await ilze.sit(table["id"], "Ilze", seat=3)
+    assert moved["you"] == 3
+    assert [seat["kind"] for seat in moved["seats"]] == ["person", "free", "free", "person"]
 
 
 async def test_a_name_that_is_at_the_table_gets_a_number(mara: Person, ilze: Person) -> None:

@@ -26,6 +26,7 @@ LAYERS = (
     "options",
     "golf",
     "allfours",
+    "games",
     "play",
     "record",
     "conformance",

@@ -200,6 +200,16 @@ def legal_words(p: r.Position, o: r.Options) -> list[tuple[int, str]]:
     return [(actor(p, o, action), action_words(action)) for action in legal_actions(p, o)]
 
 
+def legal_of(p: r.Position, o: r.Options, seat: int) -> tuple[str, ...]:
+    """The actions allowed to a seat now, as far as it may know of them: one cannot show a card that one has not seen."""
+    blind = not may_look(p, o, seat)
+    return tuple(
+        words
+        for owner, words in legal_words(p, o)
+        if owner == seat and not (blind and words.startswith("expose"))
+    )
+
+
 def legal_actions(p: r.Position, o: r.Options) -> list[int]:
     """Every action allowed now."""
     actions = [0] * r.MOST_LEGAL
@@ -250,13 +260,7 @@ def view(
         points=tuple(p.points),
         target=o.target,
         scored=scored(p, o),
-        legal=()
-        if viewer is None
-        else tuple(
-            words
-            for seat, words in legal_words(p, o)
-            if seat == viewer and not (blind and words.startswith("expose"))
-        ),
+        legal=() if viewer is None else legal_of(p, o, viewer),
         over=over,
         thrown_in=bool(p.thrown_in),
         winner=p.won_by if p.won_by >= 0 else None,

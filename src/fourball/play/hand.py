@@ -13,7 +13,8 @@ from fourball.allfours.actions import action_words, actor, encode, parse_action
 from fourball.allfours.options import Rules
 from fourball.allfours.view import Happened, Score, View
 from fourball.cards import DECK, Card, is_same_pack
-from fourball.errors import DealError, IllegalAction, RulesError
+from fourball.errors import DealError, IllegalAction
+from fourball.games import check_seats
 from fourball.play.deal import Deal, check_dealer, copied, split_action
 
 GAME: Final = "allfours"
@@ -200,7 +201,7 @@ class HandState:
             raise IllegalAction(
                 "hand-over", "The hand is over; nothing more is played in it.", action=words
             )
-        allowed = [text for owner, text in hand_view.legal_words(p, o) if owner == seat]
+        allowed = list(hand_view.legal_of(p, o, seat))
         if seat != p.seat and not wanted.startswith(("expose", "call")):
             raise IllegalAction(
                 "not-your-turn",
@@ -227,12 +228,7 @@ def check_match(rules: Rules, seats: int) -> None:
     Raises:
         RulesError: ``bad-seats``.
     """
-    if seats != rules.players:
-        raise RulesError(
-            "bad-seats",
-            f"These rules are for {rules.players} players, not {seats}.",
-            seats=seats,
-        )
+    check_seats(rules, seats)
 
 
 def deal(

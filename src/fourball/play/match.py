@@ -7,18 +7,14 @@ the two stands in ``hole`` and ``hand``; which one is played is told by the rule
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import ModuleType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from fourball import allfours, golf
+from fourball import allfours
 from fourball.cards import Card
 from fourball.errors import IllegalAction
+from fourball.games import Rules
 from fourball.play import hand, hole
 from fourball.play.deal import Deal, SeatInfo, check_dealer
-
-Rules: TypeAlias = golf.Rules | allfours.Rules
-View: TypeAlias = golf.View | allfours.View
-Happened: TypeAlias = golf.Happened | allfours.Happened
-AnyState: TypeAlias = hole.State | hand.HandState
 
 RULES_VERSION: Final = 1
 """Rises only when a change of behaviour would alter the replay of a record."""

@@ -1,7 +1,7 @@
 """The addresses for programs and pages: tables, seats, actions, records."""
 
 import asyncio
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 from litestar import MediaType, Request, Response, get, post, put, route
 from litestar.datastructures import Cookie, State
@@ -10,20 +10,21 @@ from litestar.params import Parameter
 
 from fourball import __version__
 from fourball.errors import FourballError, TableError
-from fourball.golf import Rules, check_seats, deck_count
-from fourball.golf import pack as pack_of
+from fourball.games import check_seats, deck_count, preset, usual_seats
+from fourball.games import pack as pack_of
 from fourball.server import crash
 from fourball.server.catalog import Catalog, catalog
 from fourball.server.client import Client
 from fourball.server.deals import DealFigures
 from fourball.server.house import House
 from fourball.server.messages import (
-    Accepted,
+    ActionDone,
     ActionWanted,
     Me,
     NameWanted,
     NewTable,
     Problem,
+    Refusal,
     RulesChecked,
     RulesWanted,
     SeatWanted,
@@ -49,7 +50,7 @@ _refusals = {
     403: ResponseSpec(Problem, description="Not yours to do.", generate_examples=False),
     404: ResponseSpec(Problem, description="There is no such table.", generate_examples=False),
     409: ResponseSpec(
-        Problem, description="Not now; the present table comes along.", generate_examples=False
+        Refusal, description="Not now; the present table comes along.", generate_examples=False
     ),
 }
 
@@ -76,28 +77,31 @@ async def known_visitor(request: Call, house: House) -> Visitor:
 
 
 @get("/api/presets", sync_to_thread=False)
-def presets() -> Catalog:
-    """Every preset and every option of Golf."""
-    return catalog()
+def presets(game: Literal["golf", "allfours"] = "golf") -> Catalog:
+    """Every preset and every option of a game."""
+    return catalog(game)
 
 
 @post("/api/rules/check", status_code=200, sync_to_thread=False, responses=_refusals)
 def check_rules(data: RulesWanted) -> RulesChecked:
     """Checks a preset with house rules, and says which pack they need."""
-    rules = Rules.preset(data.preset, **data.options)
-    seats = check_seats(data.seats)
-    return RulesChecked(rules.to_dict(), deck_count(rules, seats), len(pack_of(rules, seats)))
+    rules = preset(data.preset, **data.options)
+    seats = check_seats(rules, usual_seats(rules) if data.seats is None else data.seats)
+    options: dict[str, Any] = rules.to_dict()
+    return RulesChecked(options, deck_count(rules, seats), len(pack_of(rules, seats)))
 
 
 @post("/api/tables", responses=_refusals)
 async def open_table(
     request: Call, data: NewTable, house: House, visitor: Visitor
 ) -> Response[TableView]:
-    """Opens a table. Whoever opens it has seat 0; bots have the next seats, and the rest is free.
+    """Opens a table of either game. Whoever opens it has seat 0; bots have the next seats, and the rest is free.
+
+    In All Fours bots sit down as opponents first.
 
     The same `nonce` sent again by the same person finds the table that it opened.
     """
-    rules = Rules.preset(data.preset, **data.options)
+    rules = preset(data.preset, **data.options)
     if not house.openings.allows(_address(request)):
         raise _too_many()
     person = await _named(house, visitor, data.name)
@@ -126,7 +130,10 @@ async def look(request: Call, table_name: TableName, house: House) -> Response[T
 async def sit(
     request: Call, table_name: TableName, data: SeatWanted, house: House
 ) -> Response[TableView]:
-    """Sits down: in the wanted seat, else in a free one, else in a bot's. Whoever sits already keeps the seat."""
+    """Sits down: in the wanted seat, else in a free one, else in a bot's.
+
+    Whoever sits already keeps the seat, or moves to a wanted one before the first deal.
+    """
     table = await house.lobby.table(table_name)
     visitor = await known_visitor(request, house)
     try:
@@ -141,7 +148,7 @@ async def sit(
 @post("/api/tables/{table_name:str}/actions", status_code=200, responses=_refusals)
 async def act(
     request: Call, table_name: TableName, data: ActionWanted, house: House
-) -> Response[Accepted]:
+) -> Response[ActionDone]:
     """Does an action of the game (`draw`, `swap 3`) or a word of the table (`deal`, `rematch`, `put back`).
 
     `version` is the version of the table that the caller saw; `nonce` is a new word for each wish. The same nonce sent again is
@@ -157,7 +164,7 @@ async def act(
     return _answer(
         request,
         visitor,
-        Accepted(
+        ActionDone(
             data.nonce,
             done.version,
             table.view(visitor.person.id, visitor.notice),
@@ -167,13 +174,17 @@ async def act(
 
 
 @get("/api/tables/{table_name:str}/record", responses=_refusals)
-async def record(table_name: TableName, house: House) -> dict[str, Any]:
+async def record(
+    table_name: TableName,
+    house: House,
+    game: Annotated[int | None, Parameter(description="Which game of a match of several.")] = None,
+) -> dict[str, Any]:
     """The match as a game record: the finished holes, without the one that is being played.
 
-    If a tie was broken, `tie_break` tells how.
+    If a tie was broken, `tie_break` tells how. Of a match of several games each is a record of its own.
     """
     board = (await house.lobby.table(table_name)).board
-    return await asyncio.to_thread(board.record)
+    return await asyncio.to_thread(board.record, game)
 
 
 @get("/api/deals")
@@ -230,11 +241,12 @@ def client_file(request: Call, state: State, path: str = "/") -> Response[bytes]
     return Response(content, media_type=file.media_type, headers=headers)
 
 
-def problem_response(error: FourballError, table: TableView | None = None) -> Response[Problem]:
+def problem_response(
+    error: FourballError, table: TableView | None = None
+) -> Response[Problem | Refusal]:
     """The answer that carries an error."""
-    problem = Problem(error.code, error.sentence, facts_of(error))
-    if table is not None:
-        problem = Problem(error.code, error.sentence, facts_of(error), table)
+    said = (error.code, error.sentence, facts_of(error))
+    problem = Problem(*said) if table is None else Refusal(*said, table)
     return Response(problem, status_code=status_of(error), media_type=MediaType.JSON)
 
 

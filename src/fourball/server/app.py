@@ -16,7 +16,7 @@ from fourball.server.api import HANDLERS, known_visitor, problem_response, provi
 from fourball.server.client import Client
 from fourball.server.headers import ASGIApp, Doorkeeper
 from fourball.server.house import House, open_house
-from fourball.server.messages import Problem
+from fourball.server.messages import Problem, Refusal
 from fourball.server.problems import explained, unreadable
 from fourball.server.schema_page import SchemaPage
 from fourball.server.settings import Settings
@@ -70,7 +70,7 @@ def create_app(settings: Settings, house: House | None = None) -> ASGIApp:
     return Doorkeeper(cast("ASGIApp", app), settings.origins)
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem | Refusal]:
     """Every error as a code, a sentence and facts."""
     if isinstance(error, HTTPException) and error.status_code < 500:
         error = _http_problem(error)

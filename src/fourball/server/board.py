@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
+from fourball import allfours, golf
 from fourball.cards import cards_text, parse_cards
 from fourball.errors import IllegalAction, TableError
-from fourball.golf import Happened, Rules
-from fourball.play import Hole, Match, SeatInfo
+from fourball.games import Happened, Rules, from_dict
+from fourball.play import Deal, Match, SeatInfo
 from fourball.server import consent
 from fourball.server.agreed import Agreed
 from fourball.server.chance import commitment
@@ -22,11 +23,13 @@ from fourball.server.consent import Question
 from fourball.server.cutting import Cutting
 from fourball.server.row import Row
 from fourball.server.seats import Seat, held_by, numbered, with_seat
+from fourball.server.series import Series
 from fourball.server.tiebreak import HANDS, TieBreak, not_tied
 
 TABLE_WORDS: Final = (
     "deal",
     "rematch",
+    "next game",
     "put back",
     "go on",
     *consent.ASKING,
@@ -64,7 +67,7 @@ class Board:
         agreed: what is agreed beside it.
         seats: who plays where.
         creator: the seat of whoever opened the table.
-        match: the match from its first deal on; an extra hole is a match of its own.
+        match: the match from its first deal on; an extra hole, and a game of All Fours, is a match of its own.
         commitment: what was published of the hole on the table when it was dealt.
         clearings: what its players may clear, where the rules let them.
         rematch: whether the match follows another at this table, so that its first dealer does too.
@@ -72,6 +75,7 @@ class Board:
         question: what waits for consent.
         void: the deal that the hole on the table has replaced.
         tie: who takes the prize of a match that several have won.
+        series: the games of All Fours that are the match, where that is not one.
     """
 
     table: str
@@ -88,6 +92,7 @@ class Board:
     question: Question | None = None
     void: Void | None = None
     tie: TieBreak | None = None
+    series: Series | None = None
 
     @staticmethod
     def opened(row: Row) -> "Board":
@@ -96,8 +101,9 @@ class Board:
         seats = tuple(map(Seat.from_dict, body["seats"]))
         # Logs of before there was anything to agree on beside the rules say nothing of it.
         agreed = msgspec.convert(body.get("agreed", {}), Agreed)
-        rules = Rules.from_dict(body["rules"])
-        return Board(row.table, row.version, rules, agreed, seats, row.seat)
+        rules = from_dict(body.get("game", "golf"), body["rules"])
+        series = Series.agreed(agreed.games)
+        return Board(row.table, row.version, rules, agreed, seats, row.seat, series=series)
 
     def after(self, row: Row) -> "tuple[Board, Happened | None]":
         """The table with one more row, and what happened in the game.
@@ -108,9 +114,9 @@ class Board:
         board, body, happened = replace(self, version=row.version), row.body, None
         if row.kind == "sit":
             board = board._with_newcomer(row.seat, Seat(body["name"], body["person"]))
-        elif row.kind in ("deal", "rematch"):
+        elif row.kind in ("deal", "rematch", "next game"):
             if "seats" in body:
-                board = board._with_new_match(body)
+                board = board._with_new_match(row.kind, body)
             board, happened = board._dealt(body)
         elif row.kind in ("ask", "agree", "play on"):
             board, happened = board._with_answer(row)
@@ -126,18 +132,23 @@ class Board:
             board = replace(board, tie=_with_bots(tie, body))
         else:
             stock = parse_cards(body["stock"]) if "stock" in body else None
+            self._check_seen(row.seat, body["action"])
             match, happened = self.started().apply(body["action"], stock)
             board = replace(board, clearings=self._clearings_in(match))._with_match(match)
         return board, happened
 
     @property
     def status(self) -> str:
-        """``waiting``, ``playing``, ``hole_over`` or ``match_over``."""
+        """``waiting``, ``playing``, ``hole_over``, ``game_over`` between two games of a match, or ``match_over``."""
         if self.match is None:
             return "waiting"
         if self.match.playing is not None:
             return "playing"
-        return "match_over" if self.match.over else "hole_over"
+        if not self.match.over:
+            return "hole_over"
+        return (
+            "match_over" if self.series is None or self.series.winner is not None else "game_over"
+        )
 
     @property
     def everybody(self) -> tuple[Seat, ...]:
@@ -200,15 +211,34 @@ class Board:
             raise IllegalAction("nothing-dealt", "Nothing has been dealt at this table yet.")
         return self.match
 
-    def record(self) -> dict[str, object]:
+    def record(self, game: int | None = None) -> dict[str, object]:
         """The match as a game record, with the way in which a tie was broken; the hole being played is not in it.
+
+        Args:
+            game: which game of a match of several, from 1; the one on the table if not given.
 
         Raises:
             IllegalAction: ``nothing-dealt`` before the first deal.
+            TableError: ``no-such-game``.
         """
+        if game is not None:
+            return self._game(game).record()
         if self.tie is None:
             return self.started().record()
         return self.tie.match.record() | {"tie_break": self.tie.to_dict()}
+
+    def _game(self, number: int) -> Match:
+        games = () if self.series is None else self.series.finished
+        if self.match is not None and not (self.match.over and games):
+            games = (*games, self.match)
+        if not 1 <= number <= len(games):
+            raise TableError(
+                "no-such-game",
+                f"There is no game {number}: {len(games)} were begun in this match.",
+                game=number,
+                games=len(games),
+            )
+        return games[number - 1]
 
     def seat_of(self, person: str | None) -> int | None:
         """The seat in which a person plays, or ``None``."""
@@ -288,48 +318,68 @@ class Board:
             seated = self.seat_of(person) is not None
             return ("deal again",) if seated and may_ask else ()
         if self.status == "hole_over":
-            return ("deal", "end") if self.rules.length == "open" and may_ask else ("deal",)
+            return ("deal", "end") if self.started().may_end and may_ask else ("deal",)
+        if self.status == "game_over":
+            return ("next game",)
         if self.tie is None:
             return ("rematch",)
         words = ("play off", "rematch") if self.tie.may_play_off else ("rematch",)
         return (*HANDS, *words) if self.place_of(person) in self.tie.waits_for else words
 
     def _with_newcomer(self, n: int, seat: Seat) -> "Board":
+        old = self.place_of(seat.person)
+        if (
+            old is not None
+        ):  # somebody moves before the first deal; whoever sat there takes the old seat
+            seats = with_seat(with_seat(self.seats, old, self.seats[n]), n, self.seats[old])
+            return replace(self, seats=seats, creator=n if old == self.creator else self.creator)
         if self.tie is None:
             return replace(self, seats=with_seat(self.seats, n, seat))
         tie = replace(self.tie, seats=with_seat(self.tie.seats, n, seat))
         return replace(self, tie=tie, seats=self.seats if self._is_extra else tie.seats)
 
-    def _with_new_match(self, body: Mapping[str, Any]) -> "Board":
+    def _with_new_match(self, kind: str, body: Mapping[str, Any]) -> "Board":
+        if kind == "next game" and self.status != "game_over":
+            raise TableError("no-next-game", "There is no game to follow now.")
+        series = self.series if kind == "next game" else Series.agreed(self.agreed.games)
         seats = tuple(map(Seat.from_dict, body["seats"]))
         match = Match.start(self.rules, _infos(seats), body["dealer"])
         cutting = Cutting.stored(body["cut"], body["dealer"]) if "cut" in body else None
         rematch = self.match is not None
-        return replace(self, seats=seats, match=match, rematch=rematch, cutting=cutting, tie=None)
+        return replace(
+            self,
+            seats=seats,
+            match=match,
+            rematch=rematch,
+            cutting=cutting,
+            tie=None,
+            series=series,
+        )
 
     def _dealt(self, body: Mapping[str, Any]) -> "tuple[Board, Happened]":
         match, happened = self.started().deal(parse_cards(body["pack"]), salt=body["salt"])
         board = replace(
             self,
-            match=match,
             commitment=commitment(body["salt"], body["pack"]),
             clearings=Clearings(),
             cutting=self.cutting if match.hole == 1 else None,
             question=None,
             void=None,
         )
-        return board, happened
+        return board._with_match(match), happened  # a card turned up may win a game of All Fours at once
 
     def _with_match(self, match: Match) -> "Board":
         """The table after what may have ended a hole or the match."""
         if match.playing is not None:
             return replace(self, match=match)
-        tie = self.tie
+        tie, series = self.tie, self.series
         if tie is not None:
             tie = tie.played(match)
         elif match.over:
             tie = TieBreak.after(match, self.seats, self.agreed.ties)
-        return replace(self, match=match, question=None, tie=tie)
+        if series is not None and match.over:
+            series = series.with_game(match)
+        return replace(self, match=match, question=None, tie=tie, series=series)
 
     def _with_answer(self, row: Row) -> "tuple[Board, Happened | None]":
         question = self.question
@@ -369,7 +419,7 @@ class Board:
             return replace(self, tie=_with_bots(tie, body)), None
         tie = replace(tie, playing=tuple(body["playing"]))
         seats = tuple(tie.seats[n] for n in tie.playing)
-        rules = Rules.from_dict(self.rules.to_dict() | {"length": "holes:1"})
+        rules = golf.Rules.from_dict(self.rules.to_dict() | {"length": "holes:1"})
         match = Match.start(rules, _infos(seats), body["dealer"])
         return replace(self, tie=tie, seats=seats, match=match, cutting=None)._dealt(body)
 
@@ -385,13 +435,24 @@ class Board:
 
     def _clearings_in(self, match: Match) -> Clearings:
         before = None if self.match is None else self.match.state
-        if before is None or match.state is None or self.rules.remove_cancelled == "off":
+        rules = self.rules
+        if before is None or match.state is None or not isinstance(rules, golf.Rules):
+            return self.clearings
+        if rules.remove_cancelled == "off":
             return self.clearings
         return self.clearings.after(before, match.state)
 
-    def _hole(self) -> Hole:
+    def _check_seen(self, seat: int, action: str) -> None:
+        """Refuses to show a card before its owner may look at it (All Fours 3.12), whatever it is, so that refusals tell nothing."""
+        view = None if self.match is None else self.match.view(seat)
+        if isinstance(view, allfours.View) and view.blind and "expose" in action.split()[1:2]:
+            raise IllegalAction(
+                "not-seen-yet", "You cannot show a card before you may look at your cards."
+            )
+
+    def _hole(self) -> Deal:
         match = self.started()
-        return match.holes[-1] if match.playing is None else match.playing
+        return match.deals[-1] if match.playing is None else match.playing
 
 
 def _with_bots(tie: TieBreak, body: Mapping[str, Any]) -> TieBreak:

@@ -1,4 +1,4 @@
-"""How the cards have come in all finished holes of a server, counted for whoever doubts its shuffle.
+"""How the cards have come in all finished holes and hands of a server, counted for whoever doubts its shuffle.
 
 The log is counted only while somebody asks, a slice of time for each question, beside the event loop and on a connection of
 its own that reads; so no table waits for it. Of a hole that is being played nothing is counted, not even that it was dealt.
@@ -18,23 +18,27 @@ from typing import Any, Final
 import structlog
 from msgspec import Struct
 
+from fourball import allfours, golf
 from fourball.cards import JOKER, RANKS, SUITS, Card, parse_cards, rank, suit
 from fourball.errors import FourballError, TableError
-from fourball.golf import Rules
-from fourball.play import State
+from fourball.games import Rules, from_dict
+from fourball.play import HandState, State
 
-PLACES: Final = ("top", "discard")
-"""The first card of a pack, and the one that starts the discard pile (2.8, 2.9)."""
+PLACES: Final = ("top", "discard", "turn_up")
+"""The first card of a pack, the one that starts the discard pile (Golf 2.8, 2.9), and the one turned up (All Fours 2.8)."""
 SLICE: Final = 0.25
 """Seconds of counting for each question."""
 RENEW_AFTER: Final = 20.0
 """Seconds for which figures that are whole count as new."""
+FIRST_CARDS: Final = 6
+MORE_CARDS: Final = 3
+"""What each player of All Fours is dealt at first, and at each run (All Fours 2.8, 3.7)."""
 LEAST_EXPECTED: Final = 5.0
 """The chi-square test needs so many cards to be expected of each kind."""
 
 _PLAYED: Final = ("act", "put back")
 # What is only possible after the end of a hole shows that the hole before it is over.
-_AFTER_A_HOLE: Final = ("sit", "end", "play off", "hand", "rematch", "deal")
+_AFTER_A_HOLE: Final = ("sit", "end", "play off", "hand", "rematch", "next game", "deal")
 
 
 log = structlog.get_logger()
@@ -62,7 +66,7 @@ class PlaceFigures(Struct, frozen=True):
     """One place of the pack.
 
     Attributes:
-        place: ``top`` or ``discard``.
+        place: one of ``PLACES``.
         cards: how many cards have come there, without jokers.
         jokers: how many jokers.
         ranks, suits: how evenly the others have come.
@@ -138,7 +142,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A hole as it was dealt: in which version of its table, for whom, from which pack."""
+    """A hole or hand as it was dealt: in which version of its table, for whom, from which pack."""
 
     version: int
     rules: Rules
@@ -147,9 +151,11 @@ class Dealt:
     pack: tuple[Card, ...]
 
     @property
-    def shown(self) -> tuple[Card, Card]:
-        """The cards of ``PLACES``."""
-        return self.pack[0], self.pack[self.seats * self.rules.cells]
+    def shown(self) -> dict[str, Card]:
+        """The cards that have come to the places there are in its game."""
+        if isinstance(self.rules, golf.Rules):
+            return {"top": self.pack[0], "discard": self.pack[self.seats * self.rules.cells]}
+        return {"top": self.pack[0], "turn_up": self.pack[self.seats * FIRST_CARDS]}
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,8 +234,8 @@ class Deals:
         for dealt in holes:
             self._counted[table] = dealt.version
             self._deals += 1
-            for tally, card in zip(self._tallies.values(), dealt.shown, strict=True):
-                tally.add(card)
+            for place, card in dealt.shown.items():
+                self._tallies[place].add(card)
 
 
 def _rows(reader: sqlite3.Connection, table: str, version: int) -> Iterator[_Row]:
@@ -256,7 +262,7 @@ def finished(rows: Iterable[_Row]) -> Iterator[Dealt]:
             yield now
             now = None
         if row.kind == "open":
-            rules = Rules.from_dict(row.body["rules"])
+            rules = from_dict(row.body.get("game", "golf"), row.body["rules"])
         elif "pack" in row.body and rules is not None:
             if "dealer" in row.body:  # a new match, or an extra hole
                 dealer, seats = (
@@ -276,7 +282,14 @@ def _shows_the_end(row: _Row) -> bool:
 
 
 def is_over(dealt: Dealt, played: Sequence[_Row]) -> bool:
-    """Whether the hole is over after what was played, by the rules."""
+    """Whether the hole or hand is over after what was played, by the rules.
+
+    A hand that ends because a side has reached the target counts when the next one is dealt: what the sides had before it
+    does not stand in its own rows.
+    """
+    if not isinstance(dealt.rules, golf.Rules):
+        words = [json.loads(row.body["text"])["action"].split()[1] for row in played]
+        return _is_played_out(dealt, dealt.rules, words)
     state = State.deal(dealt.rules, dealt.seats, dealt.dealer, dealt.pack)
     for row in played:
         if row.kind == "put back":
@@ -287,3 +300,20 @@ def is_over(dealt: Dealt, played: Sequence[_Row]) -> bool:
             stock = parse_cards(body["stock"]) if "stock" in body else None
             state, _ = state.apply(body["action"], stock)
     return state.over
+
+
+def _is_played_out(dealt: Dealt, rules: allfours.Rules, words: Sequence[str]) -> bool:
+    """Whether all cards of a hand were played, or none can be because the pack ran out (All Fours 3.10, 4.1)."""
+    each = FIRST_CARDS
+    if "run" in words:
+        # How far the pack runs depends on the cards alone, so the packets in which they are dealt do not matter.
+        target = allfours.MOST_POINTS
+        longest = allfours.Rules.from_dict(rules.to_dict() | {"target": target})
+        state = HandState.deal(longest, dealt.dealer, dealt.pack, packet=3)
+        eldest = (dealt.dealer + 1) % dealt.seats
+        for action in (f"{eldest} beg", f"{dealt.dealer} run"):
+            state, _ = state.apply(action)
+        if state.over:
+            return True
+        each += MORE_CARDS * state.view(None).runs
+    return words.count("play") == dealt.seats * each

@@ -8,9 +8,9 @@ import msgspec
 
 from fourball.bots import DEFAULT
 from fourball.errors import TableError
-from fourball.golf import Rules, check_seats
+from fourball.games import Rules, check_seats, game_of, usual_seats
 from fourball.server import crash
-from fourball.server.agreed import USUAL, Agreed
+from fourball.server.agreed import Agreed, check_agreed, usual
 from fourball.server.board import Board
 from fourball.server.bus import Bus
 from fourball.server.chance import is_table_name, new_table_name
@@ -45,30 +45,35 @@ class Lobby:
         person: Person,
         name: str,
         rules: Rules,
-        seats: int,
-        bots: int,
+        seats: int | None = None,
+        bots: int | None = None,
         *,
         start: bool,
-        agreed: Agreed = USUAL,
+        agreed: Agreed | None = None,
         nonce: str | None = None,
     ) -> Table:
         """Opens a table; the person has seat 0, bots have the next seats, and the rest is free.
+
+        In All Fours bots sit down as opponents first, so that a friend who comes finds the partner's seat.
 
         Args:
             person: who opens it.
             name: under which name.
             rules: what is agreed of the game.
-            seats: how many.
-            bots: how many of them are bots'.
+            seats: how many; as many as is usual if not given.
+            bots: how many of them are bots'; all but the person's own if not given.
             start: whether to deal at once, which needs all seats taken.
             agreed: what is agreed beside the rules.
             nonce: a word of the person's own; the same again gives the table that it opened.
 
         Raises:
-            TableError: ``too-many-bots`` or ``free-seats``.
+            TableError: ``too-many-bots``, ``free-seats`` or ``not-in-this-game``.
             RulesError: ``bad-seats``.
         """
-        check_seats(seats)
+        seats = check_seats(rules, usual_seats(rules) if seats is None else seats)
+        bots = seats - 1 if bots is None else bots
+        agreed = check_agreed(usual(rules) if agreed is None else agreed, rules)
+        game = game_of(rules).name
         if not 0 <= bots < seats:
             raise TableError(
                 "too-many-bots",
@@ -82,14 +87,15 @@ class Lobby:
                 "A table that is dealt at once has no free seats.",
                 free=seats - 1 - bots,
             )
-        taken = [Seat(name, person.id)]
-        for _ in range(bots):
-            taken.append(Seat(bot_name(seat.name for seat in taken), bot=DEFAULT))
-        stored = [seat.to_dict() for seat in (*taken, *(Seat() for _ in range(seats - len(taken))))]
+        taken = [Seat(name, person.id), *[Seat()] * (seats - 1)]
+        order = sorted(range(1, seats), key=lambda seat: game == "allfours" and seat % 2 == 0)
+        for seat in order[:bots]:
+            taken[seat] = Seat(bot_name(other.name for other in taken), bot=DEFAULT)
+        stored = [seat.to_dict() for seat in taken]
         while True:
             table = new_table_name()
             move_id = f"{table}/1" if nonce is None else f"open/{person.id}/{nonce}"
-            body = {"rules": rules.to_dict(), "agreed": agreed, "seats": stored}
+            body = {"game": game, "rules": rules.to_dict(), "agreed": agreed, "seats": stored}
             rows = [Row(table, 1, move_id, 0, "open", msgspec.to_builtins(body))]
             if start:
                 board = Board.opened(rows[0])

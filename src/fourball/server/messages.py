@@ -1,12 +1,14 @@
 """Every message between a client and this server but the view itself, as typed values; unknown fields are refused."""
 
-from typing import Annotated, Any, TypeAlias
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import Meta, Struct
 
-from fourball.golf.view import Event
-from fourball.server.agreed import USUAL, Agreed
+from fourball.games import Event
+from fourball.server.agreed import Agreed
+from fourball.server.catalog import OptionValue
 from fourball.server.views import TableView
 
 Nonce: TypeAlias = Annotated[
@@ -15,19 +17,21 @@ Nonce: TypeAlias = Annotated[
 Words: TypeAlias = Annotated[
     str, Meta(max_length=200, description="The words of an action, such as `swap 3`.")
 ]
-OptionValue: TypeAlias = str | int
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened; whoever opens it has seat 0."""
+    """A table to be opened; whoever opens it has seat 0.
+
+    Without `seats` it has four, or in All Fours as many as the rules have players; without `bots` they take all seats but one.
+    """
 
     preset: str = "six-card"
     options: dict[str, OptionValue] = {}
-    seats: int = 4
-    bots: int = 3
+    seats: int | None = None
+    bots: int | None = None
     name: str | None = None
     start: bool = False
-    agreed: Agreed = USUAL
+    agreed: Agreed | None = None
     nonce: Nonce | None = None
 
 
@@ -36,7 +40,7 @@ class RulesWanted(Struct, frozen=True, forbid_unknown_fields=True):
 
     preset: str = "six-card"
     options: dict[str, OptionValue] = {}
-    seats: int = 4
+    seats: int | None = None
 
 
 class RulesChecked(Struct, frozen=True):
@@ -100,13 +104,23 @@ class Frame(Struct, frozen=True, tag="table"):
     table: TableView
 
 
-class Accepted(Struct, frozen=True, tag="accepted", omit_defaults=False):
-    """The action of that nonce stands in the log at that version; over HTTP with what it brought about."""
+class Accepted(Struct, frozen=True, tag="accepted"):
+    """The action of that nonce stands in the log at that version."""
 
     nonce: str
     version: int
-    table: TableView | UnsetType = UNSET
-    events: tuple[Event, ...] | UnsetType = UNSET
+
+
+# Dataclasses, as the schema of a Struct cannot say that a field is one of several dataclasses.
+@dataclass(frozen=True, slots=True)
+class ActionDone:
+    """The same over HTTP, with what it brought about."""
+
+    nonce: str
+    version: int
+    table: TableView
+    events: tuple[Event, ...]
+    type: Literal["accepted"] = "accepted"
 
 
 class Refused(Struct, frozen=True, tag="refused"):
@@ -125,12 +139,21 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 
 class Problem(Struct, frozen=True):
-    """What was wrong with a request; with a conflict the present table comes along."""
+    """What was wrong with a request."""
 
     code: str
     message: str
     facts: dict[str, Any]
-    table: TableView | UnsetType = UNSET
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What was wrong with a wish at a table, and the present table."""
+
+    code: str
+    message: str
+    facts: dict[str, Any]
+    table: TableView
 
 
 Incoming: TypeAlias = Act | Sync | Ping

@@ -19,7 +19,7 @@ class Row:
         version: the table's version with this action, from 1 without gaps.
         move_id: who asked for it and by which nonce; no two rows have the same.
         seat: who did it.
-        kind: ``open``, ``sit``, ``deal``, ``act``, ``put back``, ``rematch``, ``ask``, ``agree``, ``play on``, ``play off``,
+        kind: ``open``, ``sit``, ``deal``, ``act``, ``put back``, ``rematch``, ``next game``, ``ask``, ``agree``, ``play on``, ``play off``,
             ``hand``; in older logs ``end``.
         body: what is needed to do it again, packs included; never sent to anybody.
         at: when, in milliseconds since 1970.

@@ -8,7 +8,8 @@ handed to a connection that is there.
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from fourball.golf import Event, Happened, View
+from fourball import golf
+from fourball.games import Event, Happened, View
 from fourball.server.board import Board
 
 
@@ -30,10 +31,10 @@ class Step:
     untold: bool = False
     frames: dict[int, bytes] = field(default_factory=dict)
 
-    def secret(self, person: str | None) -> Event | None:
-        """What it shows this person alone: a card drawn or looked at."""
+    def secret(self, person: str | None) -> golf.Event | None:
+        """What it shows this person alone and not for good: a card of Golf that is drawn or looked at."""
         seat = self.board.seat_of(person)
-        if self.happened is None or seat is None:
+        if not isinstance(self.happened, golf.Happened) or seat is None:
             return None
         return next((own for _, own, owner in self.happened.parts if owner == seat), None)
 
@@ -70,7 +71,7 @@ def tell(step: Step, person: str | None, now: View | None) -> tuple[tuple[Event,
     """
     secret = step.secret(person)
     if secret is None:
-        return step.events(person, secrets=False), False
+        return step.events(person, secrets=True), False
     first, step.untold = step.untold, False
     # A drawn card may be told again, but not once it lies face down, where its owner may not look at it (3.23).
     again = secret.type == "draw" and (not _lies_hidden(step.board) or _holds(now))
@@ -78,9 +79,10 @@ def tell(step: Step, person: str | None, now: View | None) -> tuple[tuple[Event,
 
 
 def _lies_hidden(board: Board) -> bool:
-    return board.rules.place == "face_down" and board.rules.layout != "hand4"
+    rules = board.rules
+    return isinstance(rules, golf.Rules) and rules.place == "face_down" and rules.layout != "hand4"
 
 
 def _holds(now: View | None) -> bool:
-    held = None if now is None else now.held
+    held = now.held if isinstance(now, golf.View) else None
     return now is not None and held is not None and (held.seat, held.source) == (now.seat, "stock")

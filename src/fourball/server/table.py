@@ -13,7 +13,7 @@ import structlog
 
 from fourball.cards import cards_text
 from fourball.errors import FourballError, TableError
-from fourball.golf import Event, Happened
+from fourball.games import Event, Happened
 from fourball.server import chance, consent, crash, dealing
 from fourball.server.board import Board
 from fourball.server.bus import Bus
@@ -28,7 +28,7 @@ from fourball.server.views import TableView, table_view
 KEPT: Final = 64
 """How many versions a slow reader may be behind and still see each of them; beyond that he gets the present table."""
 BOT_TRIES: Final = 5
-OF_ALL: Final = ("rematch", "play off", *HANDS)
+OF_ALL: Final = ("rematch", "next game", "play off", *HANDS)
 """Words for everybody at the table, whoever only looks on in an extra hole included."""
 
 T = TypeVar("T")
@@ -161,7 +161,7 @@ class Table:
         return Made(made, step.board.version, (step,) if secret_told else ())
 
     async def sit(self, person: str, name: str, wanted: int | None) -> None:
-        """Gives a person a seat; one who has a seat keeps it.
+        """Gives a person a seat; one who has a seat keeps it, or moves to a wanted one before the first deal.
 
         Raises:
             TableError: ``already-dealt``, ``no-such-seat``, ``seat-taken`` or ``table-full``.
@@ -227,11 +227,15 @@ class Table:
     async def _sit(self, person: str, name: str, wanted: int | None) -> None:
         began = time.perf_counter()
         async with self._lock:
-            while self.board.place_of(person) is None:
+            while (place := self.board.place_of(person)) is None or self._moves_seat(place, wanted):
                 seat = self.board.seat_to_take(wanted)
-                body = {"person": person, "name": self.board.free_name(name, seat)}
+                others = seat if place is None else place
+                body = {"person": person, "name": self.board.free_name(name, others)}
                 with suppress(Conflict):
                     await self._commit(self._row("sit", seat, body), began)
+
+    def _moves_seat(self, place: int, wanted: int | None) -> bool:
+        return self.board.status == "waiting" and wanted is not None and wanted != place
 
     async def _act(self, person: str, version: int, words: str, nonce: str) -> tuple[int, bool]:
         """The version that was made, and whether it was made only now."""
@@ -267,6 +271,8 @@ class Table:
                 raise TableError(
                     "match-not-over", "The match is not over, so there is no rematch yet."
                 )
+            body = dealing.rematch(self.board)
+        elif words == "next game":
             body = dealing.rematch(self.board)
         elif words in consent.ASKING or words == "agree":
             kind, body = self._consent(seat, words)
@@ -323,7 +329,7 @@ class Table:
         words = " ".join(words.split())
         body: dict[str, Any] = {"action": f"{seat} {words}"}
         state = None if self.board.match is None else self.board.match.state
-        if state is not None and state.needs_stock and words == "draw":
+        if state is not None and state.wants_stock(body["action"]):
             body["stock"] = cards_text(chance.shuffled(state.discards_below_top))
         return self._row("act", seat, body, move_id)
 

@@ -7,7 +7,7 @@ from typing import Final
 import structlog
 
 from fourball import bots
-from fourball.golf import Rules, View
+from fourball.games import Rules, View, game_of
 from fourball.server.chance import any_of, new_seed
 
 SECONDS: Final = 2.0
@@ -45,4 +45,4 @@ class Thinker:
 
 
 def _choose(level: str, view: View, rules: Rules, seed: int) -> str:
-    return bots.make(level, seed).choose(view, rules)
+    return bots.make(level, seed, game_of(rules).name).choose(view, rules)

@@ -2,15 +2,19 @@
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from typing import Any
 
-from fourball.golf.options import Value
-from fourball.golf.view import Adjustment, View
-from fourball.play import Hole, Match
+from fourball.allfours import Score
+from fourball.games import View, game_of
+from fourball.golf.view import Adjustment
+from fourball.play import Deal, Match
 from fourball.server.agreed import Agreed
 from fourball.server.board import Board, Void
+from fourball.server.catalog import OptionValue
 from fourball.server.consent import Question
 from fourball.server.cutting import Cutting
 from fourball.server.seats import Seat
+from fourball.server.series import Series
 from fourball.server.tiebreak import TieBreak
 
 
@@ -51,24 +55,73 @@ class HoleView:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchView:
-    """The card of the match.
+class HandView:
+    """A finished hand of All Fours, without its cards but for those that scored.
 
     Attributes:
-        hole: the number of the hole on the table, from 1.
-        length: when the match ends, as in the rules.
-        totals: by seat.
-        holes: the finished holes.
+        dealer: who dealt.
+        scores: the points, by side.
+        thrown_in: whether the pack ran out.
+        told: how the points came about, in the order of scoring.
+    """
+
+    dealer: int
+    scores: tuple[int, ...]
+    thrown_in: bool
+    told: tuple[Score, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    """The card of the match; of All Fours, of one game.
+
+    Attributes:
+        hole: the number of the hole or hand on the table, from 1.
+        length: when the match ends: ``holes:N``, ``points:N`` or ``open``.
+        totals: by seat, or in All Fours by side.
+        holes: the finished holes or hands.
         over: whether the match is over.
-        winners: the winners' seats.
+        winners: the winners' seats, or in All Fours the side.
     """
 
     hole: int
     length: str
     totals: tuple[int, ...]
-    holes: tuple[HoleView, ...]
+    holes: tuple[HoleView | HandView, ...]
     over: bool
     winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A finished game of All Fours.
+
+    Attributes:
+        totals: by side.
+        winner: the side that has won.
+    """
+
+    totals: tuple[int, ...]
+    winner: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeriesView:
+    """A match of several games of All Fours.
+
+    Attributes:
+        games: ``best_of:N`` or ``first_to:N``.
+        needed: how many games win it.
+        won: games won, by side.
+        finished: the finished games, in order.
+        winner: the side that has won the match.
+    """
+
+    games: str
+    needed: int
+    won: tuple[int, ...]
+    finished: tuple[GameView, ...]
+    winner: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +192,14 @@ class TableView:
         version: rises by one with every accepted action.
         you: the own seat; ``None`` for an onlooker.
         notice: a code to tell this person about, once.
-        status: ``waiting``, ``playing``, ``hole_over`` or ``match_over``.
-        game: ``golf``.
+        status: ``waiting``, ``playing``, ``hole_over``, ``game_over`` between two games of a match, or ``match_over``.
+        game: ``golf`` or ``allfours``.
         rules: every option.
         agreed: what is agreed beside the rules.
         seats: who plays where; in an extra hole those who play it.
         host: the host's seat.
-        match: the match, from its first deal on.
-        view: the hole on the table; it stays until the next deal.
+        match: the match, from its first deal on; of All Fours, the game.
+        view: the hole or hand on the table; it stays until the next deal.
         commitment: SHA-256, in hex, of the hole's salt, a space, and its pack.
         opened: salt and pack, once the hole is over.
         rematch: whether the match follows another at this table, so that its first dealer does too.
@@ -154,6 +207,7 @@ class TableView:
         question: what waits for the consent of those asked.
         void: the deal that the hole on the table has replaced, opened.
         tie: who takes the prize, if several have won and it is not shared.
+        series: the games, where a match of All Fours has several.
         can: the table's words this person may use now.
     """
 
@@ -163,7 +217,7 @@ class TableView:
     notice: str | None
     status: str
     game: str
-    rules: dict[str, Value]
+    rules: dict[str, OptionValue]
     agreed: Agreed
     seats: tuple[SeatView, ...]
     host: int
@@ -176,6 +230,7 @@ class TableView:
     question: Question | None
     void: Void | None
     tie: TieView | None
+    series: SeriesView | None
     can: tuple[str, ...]
 
 
@@ -199,14 +254,15 @@ def table_view(
     match = board.match
     view = None if match is None else match.view(you, memory=board.agreed.memory_aid)
     over = view is not None and view.over
+    rules: dict[str, Any] = board.rules.to_dict()
     return TableView(
         id=board.table,
         version=board.version,
         you=you,
         notice=notice,
         status=board.status,
-        game="golf",
-        rules=board.rules.to_dict(),
+        game=game_of(board.rules).name,
+        rules=rules,
         agreed=board.agreed,
         seats=_seat_views(board.seats, here),
         host=board.host,
@@ -219,6 +275,7 @@ def table_view(
         question=board.question,
         void=board.void,
         tie=None if board.tie is None else _tie_view(board.tie, board.place_of(person), here),
+        series=None if board.series is None else _series_view(board.series),
         can=board.can(person, waited_for),
     )
 
@@ -248,7 +305,16 @@ def _tie_view(tie: TieBreak, you: int | None, here: AbstractSet[str]) -> TieView
     )
 
 
-def _hole_view(hole: Hole) -> HoleView:
+def _series_view(series: Series) -> SeriesView:
+    finished = tuple(GameView(match.totals, match.winners[0]) for match in series.finished)
+    return SeriesView(series.games, series.needed, series.won, finished, series.winner)
+
+
+def _hand_view(hand: Deal) -> HandView:
+    return HandView(hand.dealer, hand.scores, hand.thrown_in, hand.told)
+
+
+def _hole_view(hole: Deal) -> HoleView:
     adjusted = tuple(told.adjustments for told in hole.told)
     return HoleView(hole.dealer, hole.scores, hole.ender, hole.ended_by, adjusted)
 
@@ -258,7 +324,7 @@ def _match_view(match: Match) -> MatchView:
         hole=match.hole,
         length=match.length,
         totals=match.totals,
-        holes=tuple(map(_hole_view, match.holes)),
+        holes=tuple(map(_hole_view if match.game == "golf" else _hand_view, match.deals)),
         over=match.over,
         winners=match.winners,
     )

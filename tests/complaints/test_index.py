@@ -1,4 +1,4 @@
-"""Every public complaint about stocks, scores and legality that can concern Golf has a test that says which one it is."""
+"""Every public complaint about stocks, scores and legality, and every one about All Fours, has a test that says which one it is."""
 
 import ast
 import re
@@ -8,8 +8,11 @@ from pathlib import Path
 TESTS = Path(__file__).parents[1]
 
 # From the list of public complaints about such games: its sections on stock, shuffle and chance, on scoring, on rules and
-# legality, without what concerns All Fours only.
+# legality; and from the others what was said of All Fours, of partners and of tricks.
 COMPLAINTS = {
+    "B013": "an action is done for whoever it names",
+    "B016": "partners tell each other what the others do not hear",
+    "B034": "one dropped line ends the match for all four",
     "B056": "drawing from an empty stock leaves the player with no action",
     "B057": "drawing from an empty stock shows a spinner for ever",
     "B058": "a draw that gave no card used up the turn",
@@ -27,11 +30,16 @@ COMPLAINTS = {
     "B073": "points go to the wrong seat, or with the wrong size",
     "B074": "a hole is scored twice",
     "B075": "a tie is shown as a win for one, as none, or differently in two places",
+    "B076": "both sides reach the target together, and the game goes to the wrong one",
+    "B077": "a kick that reaches the target counts as an aborted hand",
     "B079": "counters of a hole are wiped at the wrong moment",
     "B080": "nobody is lowest where all scores are negative or equal",
     "B081": "a replay counts in the standings, or moves the dealer",
     "B082": "figures that came and went leave a subtotal behind",
     "B083": "what is legal is not what the rules say",
+    "B085": "a trump does not beat the suit led",
+    "B086": "somebody else than the winner of a trick leads, or the turn goes the wrong way round",
+    "B087": "another suit may be thrown while the one led is held",
     "B088": "bots play what is not legal after an option was added",
     "B089": "the dealer never moves",
     "B091": "a stale choice is let through",
@@ -39,6 +47,11 @@ COMPLAINTS = {
     "B093": "from the second hole on a table waits for ever before play",
     "B094": "a client out of step is not told how the table stands",
     "B095": "a player has no last turn, or is not told of it",
+    "B104": "the last card of a trick is swept away before anyone sees it",
+    "B113": "a bot leads a low trump and keeps the king",
+    "B115": "a bot trumps its partner's winning card",
+    "B145": "a new version loses what was there",
+    "B146": "the page needs what browsers no longer have",
 }
 
 

@@ -32,4 +32,16 @@ static inline uint32_t shuffle(int8_t *cards, int n, uint32_t x) {
     return x;
 }
 
+/* Draws cards from n by chance into the places from first to before last; those before them have been drawn already. */
+static inline uint32_t draw(int8_t *cards, int first, int last, int n, uint32_t x) {
+    for (int i = first; i < last; i++) {
+        x = following(x);
+        int j = i + below(x, n - i);
+        int8_t card = cards[i];
+        cards[i] = cards[j];
+        cards[j] = card;
+    }
+    return x;
+}
+
 #endif

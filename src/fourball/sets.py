@@ -28,10 +28,28 @@ def count_bits(mask: int) -> int:
 def lowest_bit(mask: int) -> int:
     """The bit number of the first member of a set that is not empty."""
     bit = 0
-    while mask & 255 == 0:
+    while mask & 0xFFFF == 0:
+        mask >>= 16
+        bit += 16
+    if mask & 0xFF == 0:
         mask >>= 8
         bit += 8
-    while mask & 1 == 0:
+    if mask & 0xF == 0:
+        mask >>= 4
+        bit += 4
+    if mask & 3 == 0:
+        mask >>= 2
+        bit += 2
+    return bit if mask & 1 else bit + 1
+
+
+def highest_bit(mask: int) -> int:
+    """The bit number of the last member of a set that is not empty."""
+    bit = 0
+    while mask >> 8:
+        mask >>= 8
+        bit += 8
+    while mask > 1:
         mask >>= 1
         bit += 1
     return bit

@@ -26,6 +26,15 @@ def following(x: int) -> int:
     return x ^ (x << 5 & 0xFFFFFFFF)
 
 
+def draw(cards: list[int], places: range, x: int) -> int:
+    """Fills these places by chance from the cards there and behind; gives the stream's state after it."""
+    for i in places:
+        x = following(x)
+        j = i + (x * (len(cards) - i) >> 32)
+        cards[i], cards[j] = cards[j], cards[i]
+    return x
+
+
 def clear_playout(rules: Rules, seed: int) -> tuple[int, tuple[int, ...], int]:
     """The compiled playout, written again with the clear form and Python's own integers."""
     options = encode(rules)
@@ -34,17 +43,18 @@ def clear_playout(rules: Rules, seed: int) -> tuple[int, tuple[int, ...], int]:
     for hand in range(HANDS_AT_ONCE):
         x = int(chance.stream(seed, hand))
         p.stock[:] = DECK
-        for i in range(51, 0, -1):
-            x = following(x)
-            j = x * (i + 1) >> 32
-            p.stock[i], p.stock[j] = p.stock[j], p.stock[i]
+        drawn = 6 * options.seats + 1
+        x = draw(p.stock, range(drawn), x)
         p.packet = 0
         clear_form.deal(p, options, hand % options.seats)
         actions = [0] * clear_form.MOST_LEGAL
         while p.phase != clear_form.AT_END:
             x = following(x)
             number = clear_form.list_legal(p, options, actions)
-            clear_form.step(p, options, actions[x * number >> 32])
+            action = actions[x * number >> 32]
+            if action == clear_form.RUN:
+                x = draw(p.stock, range(drawn, len(DECK)), x)
+            clear_form.step(p, options, action)
             steps += 1
         for side in range(2):
             totals[side] += p.points[side]

@@ -181,9 +181,16 @@ def test_bit_instructions_are_the_rules_own_helpers() -> None:
         assert bits.INSTRUCTIONS["count_bits"](mask) == sets.count_bits(mask)
         if mask:
             assert bits.INSTRUCTIONS["lowest_bit"](mask) == sets.lowest_bit(mask)
+            assert bits.INSTRUCTIONS["highest_bit"](mask) == sets.highest_bit(mask)
+            members = [bit for bit in range(63) if mask >> bit & 1]
+            assert (sets.lowest_bit(mask), sets.highest_bit(mask)) == (members[0], members[-1])
     for mask in (*range(1, 1 << clear_form.CELLS), 1 << 40 | 1 << 54 | 1 << 3, (1 << 55) - 1):
         for n in range(mask.bit_count()):
-            assert bits.INSTRUCTIONS["nth_bit"](mask, n) == sets.nth_bit(mask, n)
+            wanted = [bit for bit in range(63) if mask >> bit & 1][n]
+            assert sets.nth_bit(mask, n) == wanted
+            assert bits.INSTRUCTIONS["nth_bit"](mask, n) == wanted
+            assert bits.CARD_INSTRUCTIONS["nth_bit"](mask, n) == wanted
+            assert bits.nth_card_by_steps(mask, n) == wanted
 
 
 @pytest.mark.timeout(600)

@@ -11,7 +11,7 @@ Clauses in brackets are those of docs/rules/allfours.md. A set of cards is a bit
 from dataclasses import dataclass
 from typing import Final
 
-from fourball.sets import count_bits, ints, lowest_bit, nth_bit, small
+from fourball.sets import count_bits, highest_bit, ints, lowest_bit, nth_bit, small
 
 SEATS: Final = 4
 SIDES: Final = 2
@@ -109,23 +109,26 @@ class Position:
     """The cards that each seat has taken in tricks."""
     playable: int = 0
     """The cards that the seat to act may play, at play."""
+    trick: int = 0
+    """The cards lying in the present trick."""
     exposed: int = 0
     """The exposed cards that are still in hands."""
     called: int = 0
     """The called ones of them: one at most of each owner."""
     phase: int = small(AT_END)
-    seat: int = small(0)
+    seat: int = small(0, "uint8")
     """Whose turn it is."""
     trump: int = small(NO_TRUMP)
-    played: int = small()
-    """Cards lying in the present trick."""
-    best: int = small()
+    played: int = small(0, "uint8")
+    """How many cards lie in the present trick."""
+    # In one byte it would be read together with its neighbours; they have just been written, and a processor waits for that.
+    best: int = small(0, "int16")
     """The card that takes the trick as it lies, where one lies."""
-    taker: int = small()
+    taker: int = small(0, "uint8")
     """Who has played it."""
-    plays: int = small()
+    plays: int = small(0, "uint8")
     """Cards played in the hand."""
-    tricks: int = small()
+    tricks: int = small(0, "uint8")
     """Tricks finished."""
     dealer: int = small()
     packet: int = small()
@@ -168,28 +171,16 @@ class Position:
     """Which, in order."""
 
 
-def strength(card: int) -> int:
-    """The rank of a card in its suit: two 1 .. king 12, ace 13 (2.2)."""
-    rank = card & RANK
-    return rank if rank else 13
-
-
 def highest(cards: int, suit: int) -> int:
     """The highest card of a suit in a set that has one."""
-    if cards >> (16 * suit) & 1:
-        return 16 * suit
-    card = 16 * suit + 12
-    while cards >> card & 1 == 0:
-        card -= 1
-    return card
+    ranks = cards >> 16 * suit & SUIT
+    return 16 * suit + (0 if ranks & 1 else highest_bit(ranks))
 
 
 def lowest(cards: int, suit: int) -> int:
     """The lowest card of a suit in a set that has one."""
-    for rank in range(1, 13):
-        if cards >> (16 * suit + rank) & 1:
-            return 16 * suit + rank
-    return 16 * suit
+    ranks = cards >> 16 * suit & SUIT & ~1
+    return 16 * suit + (lowest_bit(ranks) if ranks else 0)
 
 
 def higher(card: int) -> int:
@@ -202,18 +193,19 @@ def higher(card: int) -> int:
 
 def owner(p: Position, card: int) -> int:
     """The seat that was dealt a card; NOBODY if it is in no hand."""
+    # All are looked at: where a search would stop is nothing that a processor can guess, and a wrong guess costs more.
+    found = NOBODY
     for seat in range(SEATS):
-        if p.given[seat] >> card & 1:
-            return seat
-    return NOBODY
+        found = seat if p.given[seat] >> card & 1 else found
+    return found
 
 
 def taker_of(p: Position, card: int) -> int:
     """The seat that has taken a card in a trick; NOBODY if none has."""
+    found = NOBODY
     for seat in range(SEATS):
-        if p.won[seat] >> card & 1:
-            return seat
-    return NOBODY
+        found = seat if p.won[seat] >> card & 1 else found
+    return found
 
 
 def following(o: Options, seat: int) -> int:
@@ -234,6 +226,7 @@ def deal(p: Position, o: Options, dealer: int) -> None:
         p.points[side] = 0
         p.game[side] = 0
     p.playable = 0
+    p.trick = 0
     p.exposed = 0
     p.called = 0
     p.trump = NO_TRUMP
@@ -272,16 +265,25 @@ def deal_first(p: Position, o: Options) -> None:
 
 
 def give_cards(p: Position, o: Options, each: int) -> None:
-    """Deals so many cards to each, eldest first, in the dealer's packets (2.8)."""
-    for _ in range(each // p.packet):
-        seat = p.dealer
-        for _ in range(o.seats):
-            seat = following(o, seat)
-            for _ in range(p.packet):
-                p.hand[seat] |= 1 << p.stock[p.dealt]
-                p.dealt += 1
-    for seat in range(o.seats):
+    """Deals six or three cards to each, eldest first, in the dealer's packets (2.8)."""
+    # Three cards of a player lie together in the pack, or one in each round; the next three come when all have had three.
+    apart = 1 if p.packet == 3 else o.seats
+    first = p.dealt
+    seat = p.dealer
+    for _ in range(o.seats):
+        seat = following(o, seat)
+        cards = three_cards(p, first, apart)
+        if each == 6:
+            cards |= three_cards(p, first + 3 * o.seats, apart)
+        p.hand[seat] |= cards
         p.given[seat] = p.hand[seat]
+        first += p.packet
+    p.dealt += each * o.seats
+
+
+def three_cards(p: Position, first: int, apart: int) -> int:
+    """Three cards of the pack, from a place on, so far apart."""
+    return 1 << p.stock[first] | 1 << p.stock[first + apart] | 1 << p.stock[first + 2 * apart]
 
 
 def turn_up(p: Position, o: Options) -> int:
@@ -368,17 +370,17 @@ def legal_plays(p: Position, o: Options) -> int:
 def legal_follows(p: Position, o: Options, hand: int, led: int) -> int:
     """The cards of a hand that may be played to a trick in which a suit was led (4.3 to 4.9)."""
     trumps = hand & SUIT << 16 * p.trump
-    if led == p.trump:
-        return trumps if trumps and o.follow != FOLLOW_FREE else hand
     same = hand & SUIT << 16 * led
+    # A trump led needs no case of its own: those who hold the suit are then those who hold trumps.
     allowed = hand
-    if same and o.follow == FOLLOW_OR_TRUMP:
-        allowed = same | trumps
-    elif same and o.follow == FOLLOW_STRICT:
-        allowed = same
-    elif o.void_must_trump and same == 0 and trumps:
+    if o.follow == FOLLOW_OR_TRUMP:
+        allowed = same | trumps if same else hand
+    elif o.follow == FOLLOW_STRICT or (o.follow == FOLLOW_TRUMP_ONLY and led == p.trump):
+        allowed = same if same else hand
+    if o.void_must_trump and same == 0 and trumps:
         allowed = trumps
-    if o.no_undertrump and p.best >> 4 == p.trump and not (o.down_to_trump_free and hand == trumps):
+    trumped = led != p.trump and p.best >> 4 == p.trump
+    if o.no_undertrump and trumped and not (o.down_to_trump_free and hand == trumps):
         left = allowed & ~(trumps & ~higher(p.best))
         if left:
             return left
@@ -515,14 +517,18 @@ def play_card(p: Position, o: Options, card: int) -> None:
         p.called &= ~p.given[seat]
     p.play[p.plays] = card
     p.plays += 1
-    if p.played == 0 or beats(card, p.best, p.trump):
-        p.best = card
-        p.taker = seat
+    p.trick |= 1 << card
+    # Nor can it guess which card takes a trick; here it need not, as whatever comes of it the same fields are read and written.
+    best = p.best
+    taker = p.taker
+    takes = (p.played == 0) | beats(card, best, p.trump)
+    p.best = card if takes else best
+    p.taker = seat if takes else taker
     p.played += 1
     if p.played < o.seats:
         p.seat = following(o, seat)
     else:
-        take_trick(p, o)
+        take_trick(p)
         if p.hand[p.seat] == 0:
             count_hand(p, o)
             return
@@ -531,17 +537,16 @@ def play_card(p: Position, o: Options, card: int) -> None:
 
 def beats(card: int, best: int, trump: int) -> int:
     """Whether a card takes the trick from the best so far (4.10)."""
-    if card >> 4 == best >> 4:
-        return 1 if strength(card) > strength(best) else 0
-    return 1 if card >> 4 == trump else 0
+    # Ranks are compared less one, modulo 16: the ace, whose rank is 0, comes out above the king (2.2).
+    stronger = (card - 1 & RANK) > (best - 1 & RANK)
+    suit = card >> 4
+    return stronger if suit == best >> 4 else suit == trump
 
 
-def take_trick(p: Position, o: Options) -> None:
+def take_trick(p: Position) -> None:
     """The best card takes the trick, and its player leads to the next (4.1, 4.10)."""
-    cards = 0
-    for k in range(p.plays - o.seats, p.plays):
-        cards |= 1 << p.play[k]
-    p.won[p.taker] |= cards
+    p.won[p.taker] |= p.trick
+    p.trick = 0
     p.taken_by[p.tricks] = p.taker
     p.tricks += 1
     p.played = 0
@@ -567,10 +572,9 @@ def count_hand(p: Position, o: Options) -> None:
     """Ends a hand that was played out: finds the four, and scores them in order until the game is won (section 5)."""
     p.phase = AT_END
     p.playable = 0
-    in_play = 0
-    for seat in range(o.seats):
-        in_play |= p.given[seat]
-        p.game[seat & 1] += game_value(o, p.won[seat])
+    for side in range(SIDES):
+        p.game[side] = game_value(o, p.won[side] | p.won[side + SIDES])
+    in_play = p.given[0] | p.given[1] | p.given[2] | p.given[3]
     if in_play >> 16 * p.trump & SUIT:
         p.high = highest(in_play, p.trump)
         p.high_holder = owner(p, p.high)

@@ -47,3 +47,18 @@ def shuffle(cards: Any, n: Any, x: Any) -> Any:
         cards[i] = cards[j]
         cards[j] = card
     return x
+
+
+@inline
+def draw(cards: Any, first: Any, last: Any, n: Any, x: Any) -> Any:
+    """Draws cards from n by chance into the places from first to before last; gives the stream's state after it.
+
+    The cards before them have been drawn already. Cards that nobody will see need not be drawn.
+    """
+    for i in range(first, last):
+        x = following(x)
+        j = i + below(x, n - i)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    return x

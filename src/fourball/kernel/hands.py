@@ -8,10 +8,10 @@ import numpy as np
 from fourball.allfours import Rules
 from fourball.allfours import rules as clear_form
 from fourball.allfours.actions import encode
-from fourball.allfours.rules import AT_END
+from fourball.allfours.rules import AT_END, RUN
 from fourball.cards import DECK
-from fourball.kernel.bits import INSTRUCTIONS
-from fourball.kernel.chance import below, shuffle, stream
+from fourball.kernel.bits import CARD_INSTRUCTIONS
+from fourball.kernel.chance import below, draw, stream
 from fourball.kernel.chance import following as next_state
 from fourball.kernel.compile import compile_rules, door, dtype_of, to_record
 
@@ -19,7 +19,6 @@ POSITION: Final = dtype_of(clear_form.Position())
 OPTIONS: Final = dtype_of(clear_form.Options())
 _INLINED: Final = (
     "beats",
-    "strength",
     "following",
     "higher",
     "legal_plays",
@@ -30,7 +29,7 @@ _INLINED: Final = (
     "legal",
     "count_plain",
 )
-_fast: Final = compile_rules(clear_form, INSTRUCTIONS, _INLINED)
+_fast: Final = compile_rules(clear_form, CARD_INSTRUCTIONS, _INLINED)
 deal: Final = _fast.deal
 count_legal: Final = _fast.count_legal
 legal: Final = _fast.legal
@@ -57,12 +56,17 @@ def _play(
         x = stream(seed, hand)
         for k in range(len(pack)):
             p.stock[k] = pack[k]
-        x = shuffle(p.stock, len(pack), x)
+        # Six cards to each and the turn-up; the rest of the pack is of no account unless it is run.
+        drawn = 6 * o.seats + 1
+        x = draw(p.stock, 0, drawn, len(pack), x)
         p.packet = 0
         deal(p, o, hand % o.seats)
         while p.phase != AT_END:
             x = next_state(x)
-            step(p, o, legal(p, o, below(x, count_legal(p, o))))
+            action = legal(p, o, below(x, count_legal(p, o)))
+            if action == RUN:
+                x = draw(p.stock, drawn, len(pack), len(pack), x)
+            step(p, o, action)
             steps += 1
         for side in range(2):
             scores[side] += p.points[side]

@@ -9,20 +9,17 @@ import typer
 
 from fourball import __version__
 from fourball.errors import FourballError
+from fourball.terminal.faults import BAD_INPUT, BadInput
 from fourball.terminal.streams import write_nearest
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from fourball.golf import Rules
-    from fourball.golf.options import Value
-
-BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 app = typer.Typer(
     name="fourball",
-    help="Golf, the card game: play it in the browser or here, host it for friends, study it.\n\n"
+    help="Golf and All Fours, two card games: play them in the browser or here, host them for friends, study them.\n\n"
     "Without a command it serves the game and opens it in the browser.",
     add_completion=False,
     no_args_is_help=False,
@@ -31,16 +28,15 @@ app = typer.Typer(
 )
 
 
-class BadInput(typer.TyperException):
-    """What was typed cannot be done; the message says what and why, in one sentence."""
-
-    exit_code = BAD_INPUT
-
-
 Preset = Annotated[
     str, typer.Argument(metavar="PRESET", help="A preset; `fourball presets` lists them.")
 ]
-Seats = Annotated[int, typer.Option(help="Number of players, 2 to 8.")]
+Seats = Annotated[
+    int | None,
+    typer.Option(
+        help="Number of players: 2 to 8 in Golf, 4 if not given; in All Fours as many as its rules say."
+    ),
+]
 Bots = Annotated[
     str | None,
     typer.Option(help="The bots by seat, with commas: club,random. Too few are repeated in turn."),
@@ -108,7 +104,7 @@ def serve(
 @app.command()
 def play(
     preset: Preset = "six-card",
-    seats: Seats = 4,
+    seats: Seats = None,
     bots: Bots = None,
     language: Language = None,
     seed: Annotated[
@@ -119,21 +115,23 @@ def play(
         bool, typer.Option("--plain", help="Lines of text only, good for screen readers.")
     ] = False,
 ) -> None:
-    """Plays a match against bots in the terminal; you sit in seat 0."""
+    """Plays against bots in the terminal; you sit in seat 0, in All Fours opposite your partner."""
     from rich.console import Console
 
-    from fourball.terminal.game import Company, Game
+    from fourball.terminal.agreement import read_bots, read_rules, read_seats
+    from fourball.terminal.playing import sit_down
+    from fourball.terminal.session import Company
     from fourball.words import Words
 
-    rules = _agreed(preset, option, seats)
-    company = Company(rules, _bot_names(bots, seats - 1), seed)
+    rules = read_rules(preset, option)
+    company = Company(rules, read_bots(bots, read_seats(rules, seats) - 1), seed)
     console = Console(highlight=False, markup=False, no_color=True if plain else None)
-    Game(company, Words(_language(language)), console, input, plain=plain).run()
+    sit_down(company, Words(_language(language)), console, input, plain=plain).run()
 
 
 @app.command()
 def presets(as_json: Json = False, language: Language = None) -> None:
-    """Lists the presets."""
+    """Lists the presets of both games."""
     from fourball.terminal import reports
 
     if as_json:
@@ -153,7 +151,7 @@ def sheet(
         list[str] | None,
         typer.Argument(metavar="NAME=VALUE...", help="House rules on top of the preset."),
     ] = None,
-    seats: Seats = 4,
+    seats: Seats = None,
     language: Language = None,
     scores: Annotated[bool, typer.Option("--scores", help="Write a score sheet instead.")] = False,
     names: Annotated[
@@ -163,9 +161,12 @@ def sheet(
     """Writes the rule sheet of a table, or a score sheet for it, as text."""
     from fourball.rulebook import rule_sheet, score_sheet
     from fourball.rulebook.text import rule_sheet_text, score_sheet_text
+    from fourball.terminal.agreement import read_rules, read_seats
 
-    players = [name.strip() for name in names.split(",")] if names else [""] * seats
-    rules = _agreed(preset, options, len(players))
+    rules = read_rules(preset, options)
+    named = [name.strip() for name in names.split(",")] if names else None
+    count = read_seats(rules, len(named) if named else seats)
+    players = named or [""] * count
     if scores:
         print(score_sheet_text(score_sheet(rules, players, _language(language))), end="")
     else:
@@ -176,7 +177,9 @@ def sheet(
 def check(
     files: Annotated[
         list[Path],
-        typer.Argument(metavar="FILE...", help="Conformance cases (.jsonl) or game records."),
+        typer.Argument(
+            metavar="FILE...", help="Conformance cases (.jsonl) or game records, of either game."
+        ),
     ],
 ) -> None:
     """Runs conformance cases and replays game records; the exit code is 1 if any disagrees."""
@@ -194,8 +197,13 @@ def check(
 @app.command()
 def simulate(
     preset: Preset,
-    seats: Seats = 2,
-    deals: Annotated[int, typer.Option(min=1, help="How many holes to play.")] = 1000,
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            help="Number of players: 2 to 8 in Golf, 2 if not given; in All Fours as many as its rules say."
+        ),
+    ] = None,
+    deals: Annotated[int, typer.Option(min=1, help="How many holes or hands to play.")] = 1000,
     bots: Bots = None,
     seed: Annotated[
         int | None, typer.Option(help="Settles everything; equal seeds give equal results.")
@@ -218,9 +226,11 @@ def simulate(
     from fourball.record import write_line
     from fourball.simulate import simulate as run
     from fourball.terminal import reports
+    from fourball.terminal.agreement import read_bots, read_rules, read_seats
 
-    rules = _agreed(preset, option, seats)
-    names = _bot_names(bots, seats)
+    rules = read_rules(preset, option)
+    count = read_seats(rules, seats, golf=2)
+    names = read_bots(bots, count)
     if seed is None:
         seed = random.SystemRandom().getrandbits(32)
     with ExitStack() as stack:
@@ -234,7 +244,7 @@ def simulate(
         cores = os.cpu_count() or 1
         figures = run(
             rules,
-            seats,
+            count,
             deals,
             names,
             seed,
@@ -267,51 +277,6 @@ def bench(
     from fourball.kernel import bench as kernel_bench
 
     kernel_bench.run(rounds, as_json=as_json)
-
-
-def _agreed(preset: str, option: list[str] | None, seats: int) -> "Rules":
-    """The rules of a preset with house rules, if so many can play them here."""
-    from difflib import get_close_matches
-
-    from fourball.golf import PRESETS, Rules, check_seats
-
-    if preset not in PRESETS:
-        near = get_close_matches(preset, PRESETS, n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else "see `fourball presets`."
-        raise BadInput(f"There is no preset “{preset[:40]}”: {hint}")
-    check_seats(seats)
-    differences = dict(_difference(text) for text in option or [])
-    return Rules.preset(preset, **differences)
-
-
-def _difference(text: str) -> "tuple[str, Value]":
-    from difflib import get_close_matches
-
-    from fourball.golf import OPTIONS
-
-    name, equals, value = text.partition("=")
-    name, value = name.strip(), value.strip()
-    if not equals or not name:
-        raise BadInput(f"A house rule is written NAME=VALUE, not “{text[:40]}”.")
-    if name not in OPTIONS:
-        near = get_close_matches(name, OPTIONS, n=3, cutoff=0.5) or list(OPTIONS)
-        raise BadInput(f"There is no house rule “{name[:40]}”: did you mean {' or '.join(near)}?")
-    number = value.replace("−", "-")
-    if OPTIONS[name].least is not None and number.lstrip("-").isdecimal() and len(number) < 9:
-        return name, int(number)
-    return name, value
-
-
-def _bot_names(bots: str | None, count: int) -> tuple[str, ...]:
-    """The bots of so many seats."""
-    from fourball.bots import DEFAULT, make
-
-    names = [name.strip() for name in bots.split(",")] if bots else [DEFAULT]
-    for name in names:
-        make(name, seed=0)  # refuses a name that is none
-    if len(names) > count:
-        raise BadInput(f"{len(names)} bots are named, but there are seats for {count}.")
-    return tuple(names[seat % len(names)] for seat in range(count))
 
 
 def _language(language: str | None) -> str:

@@ -22,7 +22,7 @@ from fourball.golf.options import Value
 from fourball.play import Hole, Match, SeatInfo, State, is_match_over, lowest
 from fourball.server.views import _match_view
 from fourball.simulate.figures import Tally
-from fourball.terminal.sentences import Speaker
+from fourball.terminal.golf.sentences import Speaker
 from fourball.words import Words
 from tests.complaints.driving import own as own_words
 from tests.oracle import golf as oracle

@@ -10,6 +10,7 @@ import pytest
 import typer
 
 from fourball import __version__, cli, record
+from fourball.games import GAMES
 from fourball.golf import PRESETS, Rules
 
 ROOT = Path(__file__).parents[2]
@@ -83,6 +84,27 @@ def test_module_is_the_command():
     [
         (["play", "six-crad"], "did you mean six-card"),
         (["play", "zzzz"], "see `fourball presets`"),
+        (["play", "all-four"], "did you mean all-fours"),
+        (["play", "all-fours", "--seats", "3"], "for 4 players, not 3"),
+        (["play", "all-fours", "--option", "players=2", "--seats", "4"], "for 2 players, not 4"),
+        (["play", "all-fours", "--option", "players=3"], "it is one of 4, 2"),
+        (["play", "all-fours", "--option", "target=0"], "a whole number from 1 to 1000"),
+        (["play", "all-fours", "--option", "target=--5"], "a whole number from 1 to 1000"),
+        (["play", "all-fours", "--option", "blind_partners=maybe"], "it is one of false, true"),
+        (["play", "all-fours", "--option", "penalty=none"], "There is no house rule “penalty”"),
+        (["play", "all-fours", "--option", "turn_up_points=A"], "A1-62-J3"),
+        (["play", "all-fours", "--option", "turn_up_points=A1-A2"], "A1-62-J3"),
+        (["play", "all-fours", "--option", "turn_up_points=X1"], "A1-62-J3"),
+        (["play", "all-fours", "--option", "turn_up_points=" + "A1-" * 5000], "A1-62-J3"),
+        (["play", "all-fours", "--option", "turn_up_points=A0"], "points from 1 to 1000"),
+        (["play", "all-fours", "--option", "turn_up_points=A9999"], "points from 1 to 1000"),
+        (["play", "all-fours", "--option", "turn_up_points={}"], "turn_up_points=none"),
+        (
+            ["play", "all-fours", "--option", "void_must_trump=true", "--option", "follow=free"],
+            "void_must_trump=true needs follow=",
+        ),
+        (["simulate", "all-fours", "--bots", "club,club,club,club,club"], "seats for 4"),
+        (["sheet", "all-fours", "--names", "Mara,Ilze"], "for 4 players, not 2"),
         (["simulate", "six-card", "--option", "penalty=lots"], "none, plus10, add_winner"),
         (["simulate", "six-card", "--option", "penlty=none"], "did you mean penalty"),
         (["simulate", "six-card", "--option", "penalty"], "NAME=VALUE"),
@@ -130,20 +152,67 @@ def test_port_in_use_is_told(run, tmp_path):
 # Presets
 
 
-def test_presets_are_listed_by_group(run):
+def test_presets_of_both_games_are_listed_by_group(run):
     code, out, _ = run("presets", "--language", "en")
     assert code == 0
-    for preset_id in PRESETS:
-        assert re.search(rf"^  {preset_id} ", out, re.MULTILINE)
+    for game in GAMES.values():
+        for preset_id in game.presets:
+            assert re.search(rf"^  {preset_id} ", out, re.MULTILINE)
     assert re.search(r"^Nine cards\n(  [a-z-]+ .*\n){4}", out, re.MULTILINE)
+    assert re.search(r"^Tournament\n(  all-fours-[a-z-]+ .*\n){3}", out, re.MULTILINE)
+    assert out.startswith("Golf\n\n")
+    assert out.index("\nAll Fours\n\nTrinidad\n") > out.index("  four-in-hand ")
+
+
+@pytest.mark.parametrize("language", ["lv", "nl", "fi"])
+def test_presets_are_listed_in_every_language(run, language):
+    code, out, _ = run("presets", "--language", language)
+    assert code == 0
+    assert not re.search(r"(preset|group|game)-[a-z]|preset-group", out)
+    assert "All Fours" in out
 
 
 def test_presets_as_json_give_every_rule(run):
     code, out, _ = run("presets", "--json")
     presets = json.loads(out)
     assert code == 0
-    assert [one["id"] for one in presets] == list(PRESETS)
-    assert all(one["rules"] == PRESETS[one["id"]].to_dict() for one in presets)
+    for name, game in GAMES.items():
+        of_game = [one for one in presets if one["game"] == name]
+        assert [one["id"] for one in of_game] == list(game.presets)
+        assert all(one["rules"] == game.presets[one["id"]].to_dict() for one in of_game)
+
+
+# House rules of All Fours
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "value"),
+    [
+        ("target=7", "target", 7),
+        ("players=2", "players", 2),
+        ("void_must_trump=true", "void_must_trump", True),
+        ("give_at_match_point=FALSE", "give_at_match_point", False),
+        ("twos_toward_game=2", "twos_toward_game", 2),
+        ("exposed=callable", "exposed", "callable"),
+        ("count_order=low-high-jack-game", "count_order", "low-high-jack-game"),
+        ("turn_up_points=A1-62-J3", "turn_up_points", {"A": 1, "6": 2, "J": 3}),
+        (" turn_up_points = a4-k3-q2-j1 ", "turn_up_points", {"A": 4, "K": 3, "Q": 2, "J": 1}),
+        ("turn_up_points=T10-1000", "turn_up_points", None),
+        ("turn_up_points=T1000", "turn_up_points", {"T": 1000}),
+        ("turn_up_points=none", "turn_up_points", {}),
+    ],
+)
+def test_house_rule_is_read_as_its_option_has_it(typed, name, value):
+    from fourball.terminal.agreement import read_rules
+    from fourball.terminal.faults import BadInput
+
+    if value is None:
+        with pytest.raises(BadInput, match="A1-62-J3"):
+            read_rules("all-fours", [typed])
+        return
+    read = read_rules("all-fours", [typed]).to_dict()[name]
+    assert read == value
+    assert type(read) is type(value)
 
 
 # Check
@@ -235,6 +304,25 @@ def test_check_of_an_unreadable_file_is_a_disagreement(run, tmp_path, content, w
     assert words in out
 
 
+@pytest.mark.parametrize("preset", ["all-fours", "all-twos", "all-fours-last-card"])
+def test_check_replays_records_of_all_fours(run, tmp_path, preset):
+    from fourball.simulate import simulate
+
+    records = []
+    rules = GAMES["allfours"].presets[preset]
+    simulate(rules, rules.players, 20, ["random"], 3, on_record=records.append)
+    file = tmp_path / "games.jsonl"
+    file.write_text("".join(map(record.write_line, records)))
+    agree = f"{file}: {len(records)} agree, 0 disagree, 0 not supported\n"
+    assert run("check", file)[:2] == (0, agree)
+    wrong = json.loads(json.dumps(records[0]))
+    wrong["deals"][0]["scores"][0] += 1
+    file.write_text(record.write_line(wrong))
+    code, out, _ = run("check", file)
+    assert code == 1
+    assert re.search(r"  line 1: Deal 1, .*scores", out)
+
+
 # Simulate
 
 
@@ -274,6 +362,42 @@ def test_simulate_that_is_interrupted_tells_what_was_done(run, monkeypatch):
     assert "Stopped after 18 deals." in out
 
 
+def test_simulate_tells_all_fours_by_side(run, tmp_path):
+    file = tmp_path / "games.fourball.jsonl"
+    args = ["simulate", "all-fours", "--deals", 40, "--bots", "club,random", "--seed", 5]
+    code, out, err = run(*args, "--jobs", 1, "--records", file)
+    assert (code, err) == (0, "")
+    assert "all-fours, seed 5" in out
+    assert re.search(r"^ *0 +club ", out, re.MULTILINE)
+    assert re.search(r"^ *1 +random ", out, re.MULTILINE)
+    for name in ("Turn up", "Gift", "High", "Low", "Jack", "Hang jack", "Game", "Beg", "Run"):
+        assert re.search(rf"^{name} +\d", out, re.MULTILINE)
+    assert re.search(r"^40 deals in \d+ games, ", out, re.MULTILINE)
+    assert max(map(len, out.splitlines())) <= 80
+    assert " 0 disagree, 0 not supported" in run("check", file)[1]
+
+
+def test_simulate_of_all_fours_as_json(run):
+    args = ["simulate", "all-twos", "--deals", 9, "--bots", "random", "--seed", 5, "--json"]
+    told = json.loads(run(*args, "--jobs", 1)[1])
+    assert (told["deals"], told["bots"]) == (9, ["random", "random"])
+    assert told["rules"] == GAMES["allfours"].presets["all-twos"].to_dict()
+    assert [side["side"] for side in told["sides"]] == [0, 1]
+
+
+# Sheets
+
+
+@pytest.mark.parametrize("language", ["en", "lv", "nl", "fi"])
+@pytest.mark.parametrize("scores", [(), ("--scores",)])
+def test_sheet_of_all_fours_is_written(run, language, scores):
+    code, out, err = run("sheet", "all-fours-knockout", "target=7", "--language", language, *scores)
+    assert (code, err) == (0, "")
+    assert out.startswith("All Fours") or "All Fours" in out.splitlines()[0]
+    assert "7" in out
+    assert not re.search(r"\b(fours|rule|sheet|paper)-[a-z]", out)
+
+
 # Play
 
 
@@ -284,8 +408,19 @@ def test_play_runs_from_the_command_line(run):
     assert out.endswith("Goodbye.\n")
 
 
-def test_same_seed_deals_the_same_match(run):
-    args = ["play", "--seats", 2, "--seed", 1, "--plain"]
+def test_all_fours_runs_from_the_command_line(run):
+    for preset in ("all-fours", "all-twos"):
+        args = ["play", preset, "--seed", 1, "--plain", "--language", "en"]
+        code, out, err = run(*args, typed=["rules", "q", "y"])
+        assert (code, err) == (0, "")
+        assert "Cut for the deal: You " in out
+        assert "Points that win the game: The first " in out
+        assert out.endswith("Goodbye.\n")
+
+
+@pytest.mark.parametrize("game", [[], ["all-fours"]])
+def test_same_seed_deals_the_same_match(run, game):
+    args = ["play", *game, "--seed", 1, "--plain"]
     assert run(*args, typed=["1"])[1] == run(*args, typed=["1"])[1]
 
 

@@ -76,8 +76,8 @@ def test_the_rules_page_lists_every_option_and_value() -> None:
 @pytest.mark.parametrize(
     ("page", "names"),
     [
-        ("golf", ("cards.py", "play/hole.py", "terminal/game.py", "golf/*.py")),
-        ("allfours", ("play/hand.py", "allfours/*.py")),
+        ("golf", ("cards.py", "play/hole.py", "terminal/golf/*.py", "golf/*.py")),
+        ("allfours", ("play/hand.py", "terminal/allfours/*.py", "allfours/*.py")),
     ],
 )
 def test_every_clause_that_code_cites_stands_in_the_rules(

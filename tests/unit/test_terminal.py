@@ -12,10 +12,12 @@ from fourball.golf import rules as r
 from fourball.golf import view as golf_view
 from fourball.golf.actions import encode
 from fourball.play import State
-from fourball.terminal.commands import Action, Order, Refusal, understand
-from fourball.terminal.game import Company, Game
-from fourball.terminal.sentences import Speaker
+from fourball.terminal.golf.commands import understand
+from fourball.terminal.golf.game import Game
+from fourball.terminal.golf.sentences import Speaker
+from fourball.terminal.session import Company
 from fourball.terminal.streams import write_nearest
+from fourball.terminal.typed import Action, Order, Refusal
 from fourball.words import LANGUAGES, Words, language_of
 
 # What is typed

@@ -1,1 +1,1 @@
-"""Fourball in a terminal: the game, and the reports of the other commands."""
+"""Fourball in a terminal: the games, and the reports of the other commands."""

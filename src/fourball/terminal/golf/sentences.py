@@ -1,54 +1,21 @@
 """The table in sentences: what happened, what may be done, how the score came about."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fourball.cards import CLEARED, HIDDEN
-from fourball.golf import Event, Rules, Told, View
+from fourball.cards import HIDDEN
+from fourball.golf import OPTIONS, Event, Rules, Told, View
 from fourball.golf.view import Layout
-from fourball.terminal.reckoning import Reckoning
+from fourball.rulebook.speech import option_sentence
+from fourball.terminal.golf.reckoning import Reckoning
+from fourball.terminal.voice import RANK_NAMES, Voice, number_text, span
 from fourball.words import Words
 
-_RANKS: Final[Mapping[str, str]] = {
-    "A": "ace",
-    "2": "two",
-    "3": "three",
-    "4": "four",
-    "5": "five",
-    "6": "six",
-    "7": "seven",
-    "8": "eight",
-    "9": "nine",
-    "T": "ten",
-    "J": "jack",
-    "Q": "queen",
-    "K": "king",
-    "X": "joker",
-}
-_SUITS: Final[Mapping[str, str]] = {
-    "c": "clubs",
-    "d": "diamonds",
-    "h": "hearts",
-    "s": "spades",
-    "r": "red",
-    "b": "black",
-}
 CELL_WORDS: Final = ("swap", "turn", "peek")
 """The first words of actions that a card's number alone stands for."""
-SIGNS: Final[Mapping[str, str]] = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-JOKER: Final = "Jk"
 
 
-def signed(card: str, signs: bool = True) -> str:
-    """A card as it is drawn: ``10♥``, ``Jkr``; with letters for suits where the signs cannot be shown."""
-    rank, suit = card[0], card[1]
-    if rank == "X":
-        return JOKER + suit
-    return ("10" if rank == "T" else rank) + (SIGNS[suit] if signs else suit)
-
-
-class Speaker:
+class Speaker(Voice[View]):
     """Says things to the player in seat 0.
 
     Args:
@@ -62,36 +29,12 @@ class Speaker:
     def __init__(
         self, words: Words, rules: Rules, names: Sequence[str], *, spoken: bool, signs: bool
     ) -> None:
-        self.words = words
+        super().__init__(words, names, spoken=spoken, signs=signs)
         self._rules = rules
-        self._names = names
-        self._spoken = spoken
-        self._signs = signs
         self._hand = rules.layout == "hand4"
         self._taken = False
         self._thrown = ""
         self._knocked = False
-
-    def name(self, seat: int) -> str:
-        """A player's name; “You” for the reader."""
-        return self.words("you") if seat == 0 else self._names[seat]
-
-    def _who(self, seat: int) -> dict[str, str | int]:
-        return {"name": self.name(seat), "you": "yes" if seat == 0 else "no"}
-
-    def card(self, text: str) -> str:
-        """A card within a sentence."""
-        if text == HIDDEN:
-            return self.words("card-face-down")
-        if text == CLEARED:
-            return self.words("card-cleared")
-        if self._spoken:
-            return self.words("card-name", rank=_RANKS[text[0]], suit=_SUITS[text[1]])
-        return signed(text, self._signs)
-
-    def cards(self, texts: Sequence[str]) -> str:
-        """Several cards within a sentence."""
-        return (", " if self._spoken else " ").join(map(self.card, texts))
 
     def place(self, cell: int) -> str:
         """A cell within a sentence: “top left card”, “card 7”."""
@@ -116,7 +59,7 @@ class Speaker:
         return [line for event in events for line in self._line(event, before, after)]
 
     def _line(self, event: Event, before: View | None, after: View) -> list[str]:
-        who = self._who(event.seat) if event.seat is not None else {}
+        who = self.who(event.seat) if event.seat is not None else {}
         card = self.card(event.cards[0]) if event.cards else ""
         if event.type == "deal":
             return [self.words("log-dealt", card=card)]
@@ -228,7 +171,7 @@ class Speaker:
             if action in view.legal:
                 keys.append((key, words(message).lower()))
         if numbers:
-            keys.append((_span(numbers), words("table-key-cards")))
+            keys.append((span(numbers), words("table-key-cards")))
         if view.can_put_back:
             keys.append(("b", words("table-key-back")))
         return [*keys, ("?", words("terminal-key-help"))]
@@ -239,20 +182,20 @@ class Speaker:
 
     # Where the table stands
 
-    def where(self, view: View, hole: int) -> list[str]:
+    def where(self, view: View, deal: int) -> list[str]:
         """The whole table, for the ear."""
         words = self.words
-        parts = [words("where-hole", hole=hole)]
+        parts = [words("where-hole", hole=deal)]
         if view.to_act is not None:
-            parts.append(words("where-turn", **self._who(view.to_act)))
+            parts.append(words("where-turn", **self.who(view.to_act)))
         if view.last_turns:
             parts.append(words("where-last-turns"))
         if view.held is not None:
             known = "no" if view.held.card == HIDDEN else "yes"
             card = self.card(view.held.card)
-            parts.append(words("where-held", known=known, card=card, **self._who(view.held.seat)))
+            parts.append(words("where-held", known=known, card=card, **self.who(view.held.seat)))
         if view.ender is not None and self._rules.end == "knock_last_turn":
-            parts.append(words("where-knocked", **self._who(view.ender)))
+            parts.append(words("where-knocked", **self.who(view.ender)))
         lines = [" ".join(parts)]
         lines += [self._where_layout(view, seat) for seat in range(1, view.seats)]
         if view.discard_top is None:
@@ -265,19 +208,19 @@ class Speaker:
     def _where_layout(self, view: View, seat: int) -> str:
         layout = view.layouts[seat]
         if self._hand and all(text == HIDDEN for text in layout.cells):
-            return self.words("where-hand-closed", count=len(layout.cells), **self._who(seat))
+            return self.words("where-hand-closed", count=len(layout.cells), **self.who(seat))
         cells = [self._lying(layout, number) for number in range(1, len(layout.cells) + 1)]
         if seat == 0:
             cells = [f"{number}: {text}" for number, text in enumerate(cells, 1)]
         if self._hand:
             cards = ", ".join(cells)
             points = layout.points
-            return self.words("where-hand", cards=cards, points=points, **self._who(seat))
+            return self.words("where-hand", cards=cards, points=points, **self.who(seat))
         rows = "; ".join(
             ", ".join(cells[start : start + view.columns])
             for start in range(0, len(cells), view.columns)
         )
-        return self.words("where-layout", rows=rows, points=layout.points, **self._who(seat))
+        return self.words("where-layout", rows=rows, points=layout.points, **self.who(seat))
 
     def _lying(self, layout: Layout, number: int) -> str:
         text = layout.cells[number - 1]
@@ -293,7 +236,7 @@ class Speaker:
         best = [seat for seat, score in enumerate(scores) if score == min(scores)]
         if len(best) > 1:
             return self.words("told-shared", names=self._all_of(best))
-        return self.words("told-you-win" if best == [0] else "told-wins", **self._who(best[0]))
+        return self.words("told-you-win" if best == [0] else "told-wins", **self.who(best[0]))
 
     def reckoning(self) -> str:
         """By which rule cards cancel."""
@@ -329,7 +272,7 @@ class Speaker:
         if ender is None and ended_by is not None:
             lines.append(self.words("told-no-ender", how=ended_by.replace(" ", "-")))
         reckoning = Reckoning(
-            self.words, self._rules, self._who, number_text, _RANKS.__getitem__, told, ender
+            self.words, self._rules, self.who, number_text, RANK_NAMES.__getitem__, told, ender
         )
         for seat in range(len(told)):
             lines += [f"{self.name(seat)}: {line}" for line in reckoning.lines(seat)]
@@ -347,7 +290,7 @@ class Speaker:
         else:
             by = sorted(totals)[1] - min(totals)
             message = "match-you-win" if winners[0] == 0 else "match-wins"
-            line = words(message, by=by, **self._who(winners[0]))
+            line = words(message, by=by, **self.who(winners[0]))
         points = words("seat-points", points=min(totals))
         return [line, words("match-line", points=points, holes=holes)]
 
@@ -355,24 +298,12 @@ class Speaker:
 
     def rules(self) -> list[tuple[str, str]]:
         """The rules of the table: the name of each, and what is agreed, in a sentence."""
-        agreed = self._rules.to_dict()
-        del agreed["preset"]
         moot = _moot(self._rules)
         return [
-            (self.words(f"rule-{name}"), self._rule(name, value))
-            for name, value in agreed.items()
+            (self.words(f"rule-{name}"), option_sentence(self.words, self._rules, name))
+            for name in OPTIONS
             if name not in moot
         ]
-
-    def _rule(self, name: str, value: str | int) -> str:
-        if isinstance(value, int):
-            text = self.words(f"rule-{name}-number", n=value, points=number_text(value))
-        else:
-            word, _, number = value.partition(":")
-            message = f"rule-{name}-{word}"
-            better = f"{message}-{self._rules.layout}"  # in the words of this layout
-            text = self.words(better if self.words.has(better) else message, n=int(number or 0))
-        return re.sub(r"</?b>", "", text)
 
 
 _PLAIN_NEWS: Final[Mapping[str, str]] = {
@@ -380,18 +311,6 @@ _PLAIN_NEWS: Final[Mapping[str, str]] = {
     "last_turns": "log-last-turns",
     "reshuffle": "log-reshuffled",
 }
-
-
-def number_text(number: int) -> str:
-    """A number with a true minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
-
-
-def _span(numbers: Sequence[str]) -> str:
-    whole = [str(n) for n in range(int(numbers[0]), int(numbers[-1]) + 1)]
-    if list(numbers) == whole and len(numbers) > 2:
-        return f"{numbers[0]}-{numbers[-1]}"
-    return ",".join(numbers)
 
 
 def _turn_message(view: View) -> str:

@@ -1,92 +1,42 @@
-"""A match against bots in the terminal."""
+"""A match of Golf against bots in the terminal."""
 
-import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from textwrap import fill
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from fourball import bots
 from fourball.golf import Event, Rules, View, pack
-from fourball.play import Match, SeatInfo
-from fourball.terminal.commands import Action, Order, understand
-from fourball.terminal.drawing import Drawing
-from fourball.terminal.sentences import Speaker, number_text
+from fourball.play import Match
+from fourball.terminal.golf.commands import understand
+from fourball.terminal.golf.drawing import Drawing
+from fourball.terminal.golf.sentences import Speaker
+from fourball.terminal.session import Ask, Company, Session
+from fourball.terminal.typed import Meant
+from fourball.terminal.voice import ME, number_text
 from fourball.words import Words
 
-Ask = Callable[[str], str]
-"""Shows a prompt and reads a line; raises ``EOFError`` when there is nothing more to read."""
 
-ME: Final = 0
+class Game(Session[View]):
+    """Plays matches of Golf until the reader has had enough."""
 
-
-class Leave(Exception):
-    """The reader leaves the match."""
-
-
-@dataclass(frozen=True, slots=True)
-class Company:
-    """Who plays by which rules; the reader sits in seat 0.
-
-    Attributes:
-        rules: of the table.
-        bots: the names of the bots in the other seats.
-        seed: settles the deals and the bots' chances; ``None`` leaves them to the system.
-    """
-
-    rules: Rules
-    bots: tuple[str, ...]
-    seed: int | None = None
-
-
-class Game:
-    """Plays matches until the reader has had enough."""
+    _speaker: Speaker
+    _drawing: Drawing
 
     def __init__(
         self, company: Company, words: Words, console: Console, ask: Ask, *, plain: bool
     ) -> None:
+        names = [words("terminal-bot", number=n) for n in range(1, len(company.bots) + 1)]
+        super().__init__(company, words, console, ask, plain=plain, names=names)
+        assert isinstance(company.rules, Rules), "Golf is played by the rules of Golf"
         self._rules = company.rules
-        self._words = words
-        self._console = console
-        self._read = ask
-        self._plain = plain
-        self._rng = random.SystemRandom() if company.seed is None else random.Random(company.seed)
-        self._names = ["You"] + [
-            words("terminal-bot", number=number) for number in range(1, len(company.bots) + 1)
-        ]
-        self._seats = [
-            SeatInfo(name, bot)
-            for name, bot in zip(self._names, (None, *company.bots), strict=True)
-        ]
-        self._players = [bots.make(name, self._rng.getrandbits(32)) for name in company.bots]
-        signs = can_draw(console)
-        self._gap = " · " if signs and not plain else ", "
+        signs = self._signs
         self._speaker = Speaker(words, self._rules, self._names, spoken=plain, signs=signs)
         self._drawing = Drawing(
             self._speaker, console.width, signs=signs, hand=self._rules.layout == "hand4"
         )
         self._offered: set[str] = set()
         self._match = self._start()
-
-    def run(self) -> None:
-        """Plays until the reader leaves or the input ends."""
-        try:
-            self._say(self._words("terminal-begin"))
-            while True:
-                self._play_match()
-                if not self._yes("terminal-again"):
-                    break
-                self._match = self._start()
-        except Leave:
-            pass
-        except (EOFError, KeyboardInterrupt):
-            self._say("")
-            return
-        self._say(self._words("terminal-goodbye"))
 
     def _start(self) -> Match:
         return Match.start(self._rules, self._seats, self._rng.randrange(len(self._seats)))
@@ -106,7 +56,7 @@ class Game:
         if self._match.over:
             return False
         if self._rules.length != "open":
-            self._pause()
+            self._pause(self._words("terminal-next-hole", hole=len(self._match.holes) + 1))
         elif not self._yes("terminal-another-hole"):
             self._match = self._match.end()
             return False
@@ -128,9 +78,7 @@ class Game:
                 self._act(action)
                 self._offer_clearing()
             else:
-                view = self._match.view(seat, memory=True)
-                assert view is not None, "a hole has been dealt"
-                self._act(f"{seat} {self._players[seat - 1].choose(view, self._rules)}")
+                self._act(self._bot_chooses(seat))
 
     def _act(self, action: str) -> None:
         before = self._view()
@@ -184,27 +132,11 @@ class Game:
         plain = console.is_dumb_terminal or console.legacy_windows
         return console.is_terminal and not plain
 
-    def _choose(self) -> str:
-        """Asks for an action until there is one that may be done."""
-        view = self._view()
-        self._show(view)
-        while True:
-            self._say(self._speaker.invitation(view))
-            typed = self._ask(self._keys(view))
-            if not typed:
-                continue
-            meant = understand(typed, view)
-            if isinstance(meant, Order):
-                self._obey(meant, view)
-            elif isinstance(meant, Action):
-                if meant.words != "knock" or self._yes("terminal-knock-sure"):
-                    return f"{ME} {meant.words}"
-            else:
-                values = dict(meant.values)
-                if "card" in values:
-                    values["card"] = self._speaker.card(str(values["card"]))
-                keys = self._keys(view)
-                self._say(self._words(meant.message, **{"keys": keys} | values))
+    def _understand(self, typed: str, view: View) -> Meant:
+        return understand(typed, view)
+
+    def _sure(self, action: str) -> bool:
+        return action != "knock" or self._yes("terminal-knock-sure")
 
     def _offer_clearing(self) -> None:
         """Offers to clear a group that was not finished before."""
@@ -219,26 +151,9 @@ class Game:
             if typed.split()[:1] in (["c"], ["clear"]):
                 self._act(f"{ME} {new[0]}")
 
-    # Orders
-
-    def _obey(self, order: Order, view: View) -> None:
-        if order.name == "quit":
-            if self._yes("terminal-quit-sure"):
-                raise Leave
-        elif order.name == "help":
-            self._help()
-        elif order.name == "where":
-            self._lines(self._speaker.where(view, self._match.hole))
-        elif order.name == "score":
-            self._card()
-        else:
-            for name, rule in self._speaker.rules():
-                self._say(f"{name}: {rule}")
-
-    def _help(self) -> None:
+    def _help_lines(self) -> Sequence[tuple[str, str]]:
         words = self._words
-        self._say(words("terminal-help-head"))
-        for keys, text in (
+        return (
             ("d, draw", words("act-draw-spoken")),
             ("t, take", words("terminal-help-take")),
             ("1, 2, 3 …", words("terminal-help-cell")),
@@ -252,20 +167,7 @@ class Game:
             ("r, rules", words("terminal-help-rules")),
             ("?, help", words("terminal-help-help")),
             ("q, quit", words("terminal-help-quit")),
-        ):
-            line = f"  {keys:<12}{text[0].lower() + text[1:]}"
-            width = len(line) if self._plain else self._console.width
-            self._say(fill(line, max(width, 40), subsequent_indent=" " * 14))
-
-    def _pause(self) -> None:
-        while True:
-            typed = self._ask(self._words("terminal-next-hole", hole=len(self._match.holes) + 1))
-            if not typed:
-                return
-            view = self._view()
-            meant = understand(typed, view)
-            if isinstance(meant, Order):
-                self._obey(meant, view)
+        )
 
     # What is shown
 
@@ -278,10 +180,7 @@ class Game:
         else:
             hole = words("table-hole", hole=self._match.hole)
         title = f"{words(f'preset-{rules.preset_name}')} · {hole} · {words('table-lowest-wins')}"
-        if self._plain:
-            self._say(title)
-        else:
-            self._console.rule(Text(title))
+        self._title(title)
 
     def _show(self, view: View) -> None:
         if self._plain and view.phase in ("turn", "start"):
@@ -313,7 +212,6 @@ class Game:
         self._card()
 
     def _card(self) -> None:
-        """The match card."""
         match = self._match
         if not match.holes:
             self._say(self._words("log-none"))
@@ -327,44 +225,4 @@ class Game:
                 )
         else:
             holes = [hole.scores for hole in match.holes]
-            self._console.print(self._drawing.match_card(holes, match.totals))
-
-    # Reading and writing
-
-    def _view(self) -> View:
-        view: View | None = self._match.view(ME)
-        assert view is not None, "a hole has been dealt"
-        return view
-
-    def _keys(self, view: View) -> str:
-        return self._gap.join(f"{key} {word}" for key, word in self._speaker.keys(view))
-
-    def _ask(self, prompt: str) -> str:
-        self._say(prompt)
-        return self._read("> ").strip()
-
-    def _yes(self, question: str) -> bool:
-        while True:
-            typed = self._ask(self._words(question)).lower()
-            if typed in (*self._words("terminal-yes").split(), "y", "yes"):
-                return True
-            if typed in (*self._words("terminal-no").split(), "n", "no"):
-                return False
-            self._say(self._words("terminal-yes-or-no"))
-
-    def _lines(self, lines: Sequence[str]) -> None:
-        for line in lines:
-            self._say(line)
-
-    def _say(self, line: str) -> None:
-        text = Text(line) if self._plain else self._drawing.coloured(line)
-        self._console.print(text, soft_wrap=self._plain)
-
-
-def can_draw(console: Console) -> bool:
-    """Whether the terminal can show the suits' signs and the lines of cards."""
-    try:
-        "♥░┌".encode(console.encoding)
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
+            self._console.print(self._drawing.holes_card(holes, match.totals))

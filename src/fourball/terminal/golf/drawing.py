@@ -1,9 +1,8 @@
 """The table drawn with cards, for a terminal of 80 columns or more; colour is never the only sign."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from rich import box
 from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
@@ -11,26 +10,17 @@ from rich.text import Text
 from fourball.cards import CLEARED, HIDDEN
 from fourball.golf import Told, View
 from fourball.golf.view import Layout
-from fourball.terminal.sentences import SIGNS, Speaker, number_text, signed
+from fourball.terminal.drawn import BOX, Drawn, MatchCard, cut, side_by_side
+from fourball.terminal.golf.sentences import Speaker
+from fourball.terminal.voice import number_text
 
-_COLOURS: Final[Mapping[str, str]] = {
-    "c": "green",
-    "d": "bright_blue",
-    "h": "red",
-    "s": "bold",
-    "r": "red",
-    "b": "bold",
-}
 CANCELS: Final = "="
 """Beside a card: it cancels as it lies."""
 ENDER: Final = "*"
 """Beside a name: that player has ended the hole. Beside a score: it is the lowest of the hole."""
-_FACE: Final = 4
-_BOX: Final = _FACE + 2
-_NAME: Final = 14
 
 
-class Drawing:
+class Drawing(Drawn):
     """Draws a view for the player in seat 0.
 
     Args:
@@ -41,18 +31,10 @@ class Drawing:
     """
 
     def __init__(self, speaker: Speaker, width: int, *, signs: bool, hand: bool) -> None:
+        super().__init__(width, signs=signs)
         self._speaker = speaker
-        self._width = width
-        self._signs = signs
         self._hand = hand
         self._seen = "°" if signs else "'"
-
-    def coloured(self, line: str) -> Text:
-        """A line of text, the cards in it in their colours."""
-        text = Text(line)
-        for letter, sign in SIGNS.items():
-            text.highlight_regex(rf"(?:10|[A2-9JQK]){sign}", _COLOURS[letter])
-        return text
 
     def table(self, view: View) -> list[Text]:
         """The whole table: the others above, the piles, the own cards below."""
@@ -70,13 +52,13 @@ class Drawing:
         for start in range(0, len(blocks), a_line):
             if lines:
                 lines.append(Text(""))
-            lines += _side_by_side(blocks[start : start + a_line], wide)
+            lines += side_by_side(blocks[start : start + a_line], wide)
         return lines
 
     def _short(self, view: View, seat: int) -> list[Text]:
         """Another player's cards, one sign each."""
         layout = view.layouts[seat]
-        name = Text(_cut(self._speaker.name(seat)), "bold")
+        name = Text(cut(self._speaker.name(seat)), "bold")
         if seat == view.dealer:
             name.append(f" ({self._speaker.words('seat-dealer')})", "not bold")
         if seat == view.ender:
@@ -105,7 +87,7 @@ class Drawing:
         if view.held is not None and view.held.seat == 0:
             caption = Text(words("pile-held-own"), "bold")
             piles.append([caption, *self._card(view.held.card)])
-        return _side_by_side(piles, max(max(cell_len(pile[0].plain) for pile in piles), _BOX) + 3)
+        return side_by_side(piles, max(max(cell_len(pile[0].plain) for pile in piles), BOX) + 3)
 
     def _layout(self, view: View) -> list[Text]:
         layout = view.layouts[0]
@@ -125,7 +107,7 @@ class Drawing:
                     cards.append([Text("")] * 3)
                 else:
                     cards.append(self._box(self._face(layout, cell), cell + 1))
-            lines += _side_by_side(cards, _BOX + 1)
+            lines += side_by_side(cards, BOX + 1)
         return lines
 
     def _legend(self, view: View) -> list[Text]:
@@ -149,28 +131,6 @@ class Drawing:
         seen = not self._hand and cell + 1 in layout.known
         return self._text(layout.cells[cell], self._seen if seen else " ")
 
-    def _text(self, card: str, mark: str = " ") -> Text:
-        if card == CLEARED:
-            return Text(" " * _FACE)
-        if card == HIDDEN:
-            return Text((" ░░" if self._signs else " ##") + mark, "dim")
-        sign = signed(card, self._signs)
-        face = Text(" " * (_FACE - 1 - len(sign)))
-        face.append(sign, _COLOURS[card[1]])
-        return face.append(mark)
-
-    def _card(self, card: str) -> list[Text]:
-        return self._box(self._text(card))
-
-    def _box(self, face: Text, number: int | None = None) -> list[Text]:
-        line, left, right, low_left, low_right, side = "─┌┐└┘│" if self._signs else "-++++|"
-        bottom = f"{number or ''}".center(_FACE, line)
-        return [
-            Text(f"{left}{line * _FACE}{right}"),
-            Text(side).append_text(face).append(side),
-            Text(f"{low_left}{bottom}{low_right}"),
-        ]
-
     def score(self, told: Sequence[Told]) -> Table:
         """The hole told: every player's columns and score."""
         speaker = self._speaker
@@ -186,60 +146,22 @@ class Drawing:
             ]
             mark = ENDER if one.score == best else " "
             table.add_row(
-                _cut(speaker.name(seat)), *columns, Text(number_text(one.score) + mark, "bold")
+                cut(speaker.name(seat)), *columns, Text(number_text(one.score) + mark, "bold")
             )
         return table
 
-    def match_card(self, holes: Sequence[Sequence[int]], totals: Sequence[int]) -> Table:
+    def holes_card(self, holes: Sequence[Sequence[int]], totals: Sequence[int]) -> Table:
         """The match card: holes across, players down, the leader marked; the last holes if all are too many."""
         words = self._speaker.words
-        room = max(1, (self._width - _NAME - 12) // 5)
-        shown = list(enumerate(holes, 1))[-room:]
-        title = None
-        lowest = words("terminal-legend-lowest", sign=ENDER)
-        if len(shown) < len(holes):
-            title = words("terminal-last-holes", count=len(shown))
-        table = Table(
-            box=self._lines(),
-            pad_edge=False,
-            title=title,
-            title_justify="left",
-            caption=lowest,
-            caption_justify="left",
+        card = MatchCard(
+            heading=words("sc-hole"),
+            names=[self._speaker.name(seat) for seat in range(len(totals))],
+            deals=holes,
+            totals=totals,
+            total=words("sc-total"),
+            best=min(totals),
+            leads=words("sc-leads", count=totals.count(min(totals))),
+            mark=ENDER,
+            caption=words("terminal-legend-lowest", sign=ENDER),
         )
-        table.add_column(words("sc-hole"))
-        for number, _ in shown:
-            table.add_column(str(number), justify="right")
-        table.add_column(words("sc-total"), justify="right")
-        table.add_column("")
-        for seat, total in enumerate(totals):
-            leads = total == min(totals)
-            scores = [
-                number_text(scores[seat]) + (ENDER if scores[seat] == min(scores) else " ")
-                for _, scores in shown
-            ]
-            name = Text(_cut(self._speaker.name(seat)), "bold" if leads else "")
-            ahead = words("sc-leads", count=totals.count(min(totals))) if leads else ""
-            table.add_row(name, *scores, Text(number_text(total), name.style), ahead)
-        return table
-
-    def _lines(self) -> box.Box:
-        return box.SIMPLE_HEAD if self._signs else box.ASCII2
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= _NAME else name[: _NAME - 1] + "…"
-
-
-def _side_by_side(blocks: Sequence[Sequence[Text]], wide: int) -> list[Text]:
-    height = max(map(len, blocks))
-    lines = []
-    for row in range(height):
-        line = Text()
-        for block in blocks:
-            cell = block[row] if row < len(block) else Text("")
-            line.append_text(cell)
-            line.append(" " * (wide - cell.cell_len))
-        line.rstrip()
-        lines.append(line)
-    return lines
+        return self.match_card(card, words("terminal-last-holes", count=self.room()))

@@ -1,26 +1,14 @@
 """What a player types, understood: an action of the game, an order to the program, or why it is neither."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from fourball.cards import CLEARED
 from fourball.golf import View
+from fourball.terminal import typed
+from fourball.terminal.typed import Action, Meant, Order, Refusal, not_understood
 
-ORDERS: Final[Mapping[str, str]] = {
-    "?": "help",
-    "h": "help",
-    "help": "help",
-    "w": "where",
-    "where": "where",
-    "s": "score",
-    "score": "score",
-    "r": "rules",
-    "rules": "rules",
-    "q": "quit",
-    "quit": "quit",
-    "exit": "quit",
-}
+ORDERS: Final[Mapping[str, str]] = {**typed.ORDERS, "s": "score", "r": "rules"}
 _PLAIN: Final[Mapping[str, str]] = {
     "d": "draw",
     "draw": "draw",
@@ -35,29 +23,7 @@ _PLAIN: Final[Mapping[str, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """Words of an action that is legal now, or ``put back``."""
-
-    words: str
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """Something that the program shall do: ``help``, ``where``, ``score``, ``rules``, ``quit``."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why nothing is done: a message, and its values. A value named ``card`` is a card's text."""
-
-    message: str
-    values: Mapping[str, str | int] = field(default_factory=dict)
-
-
-def understand(text: str, view: View) -> Action | Order | Refusal:
+def understand(text: str, view: View) -> Meant:
     """What the reader means, whose turn it is in the view."""
     first, *rest = text.lower().split() or [""]
     if first in ORDERS and not rest:
@@ -67,11 +33,11 @@ def understand(text: str, view: View) -> Action | Order | Refusal:
     if (first in _PLAIN and not rest) or [first, *rest] == ["put", "back"]:
         return _plain(_PLAIN.get(first, "put back"), view)
     if first in ("swap", "turn", "peek", "clear"):
-        return _with_cells(first, rest, view) or _not_understood(text)
+        return _with_cells(first, rest, view) or not_understood(text)
     if first.isdecimal() and not rest:
         kind = "swap" if view.phase == "held" else _showing(view)
-        return _with_cells(kind, [first], view) or _not_understood(text)
-    return _not_understood(text)
+        return _with_cells(kind, [first], view) or not_understood(text)
+    return not_understood(text)
 
 
 def _showing(view: View) -> str:
@@ -136,8 +102,3 @@ def _not_that_one(kind: str, cell: int, cells: list[str], *, seen: bool) -> Refu
         )
     others = "terminal-other-looks" if kind == "peek" else "terminal-other-cards"
     return Refusal(others, {"cells": ", ".join(cells)})
-
-
-def _not_understood(text: str) -> Refusal:
-    shown = "".join(sign if sign.isprintable() else "?" for sign in text.strip()[:30])
-    return Refusal("terminal-not-understood", {"text": shown})

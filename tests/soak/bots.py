@@ -1,12 +1,14 @@
-"""The soak: bots play matches of every preset at every number of seats, and of house rules in all pairs; each must finish.
+"""The soak: bots play matches of every preset of both games, and of house rules in all pairs; each must finish.
 
-Run: python -m tests.soak.bots [--matches 200] [--jobs 2] [--seed 1] [--presets four-card ..] [--seats 2 8]
+Run: python -m tests.soak.bots [--matches 200] [--games 500] [--jobs 2] [--seed 1] [--presets four-card all-fours ..] [--seats 2 8]
 
-For each preset and number of seats so many matches are played: every other one by the preset's own rules, the rest by rows
-of house rules in which every two values stand together that may (``rows``), whose layout is whatever the row says. Bots of
-all kinds sit at one table. Every n-th match (``--replay``) is written as a record, read back by the program, and judged by
-the oracle. A match that does not finish, or replays differently, is told with its seed, its record goes to the file named by
-``--failures``, and the exit code is 1. Ctrl-C stops the soak and tells what was done.
+Golf: for each preset and number of seats so many matches are played, every other one by the preset's own rules, the rest by
+rows of house rules in which every two values stand together that may (``rows``), whose layout is whatever the row says. All
+Fours: for each preset so many games by its own rules, and one by house rules (``rows_fours``) after every four; the oracle
+plays along and holds every choice against its own legal set (``fours``). Bots of all kinds sit at one table. Every n-th match
+(``--replay``) is written as a record, read back by the program, and judged by the oracle. A match that does not finish, or
+replays differently, is told with its seed, its record goes to the file named by ``--failures``, and the exit code is 1.
+Ctrl-C stops the soak and tells what was done.
 """
 
 import argparse
@@ -16,20 +18,21 @@ import signal
 import sys
 import time
 import traceback
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from fourball import bots, record
+from fourball import allfours, bots, record
 from fourball.bots import Bot
 from fourball.golf import PRESETS, Rules, View, pack
 from fourball.golf.actions import encode
 from fourball.golf.options import MAX_SEATS, MIN_SEATS
 from fourball.play import Hole, Match, SeatInfo
 from fourball.simulate.hole import play_hole
+from tests.soak.figures import Figures, Stuck, replay
+from tests.soak.fours import FoursBatch, fours_batches, play_fours
 from tests.soak.judge import judge
 from tests.soak.rows import rows, rules_of
 
@@ -49,10 +52,6 @@ ROWS_APART: Final = 11
 """How many rows of house rules lie between those that two presets begin with."""
 AT_ONCE: Final = 20
 """How many matches a process plays before it tells of them."""
-
-
-class Stuck(Exception):
-    """A hole goes on for longer than any hole can."""
 
 
 class Slow:
@@ -85,50 +84,6 @@ class Watched:
         words = self._bot.choose(view, rules)
         self._log.append(f"{view.seat} {words}")
         return words
-
-
-@dataclass
-class Figures:
-    """What was played."""
-
-    matches: int = 0
-    replayed: int = 0
-    actions: Counter[str] = field(default_factory=Counter)
-    """By their first word."""
-    reshuffles: int = 0
-    ended: Counter[str] = field(default_factory=Counter)
-    """Holes, by how they ended."""
-    failures: list[tuple[str, str, dict[str, object]]] = field(default_factory=list)
-    """Seed, what went wrong, and record."""
-
-    def add(self, other: "Figures") -> None:
-        """Adds what another has counted."""
-        self.matches += other.matches
-        self.replayed += other.replayed
-        self.actions += other.actions
-        self.reshuffles += other.reshuffles
-        self.ended += other.ended
-        self.failures += other.failures
-
-    def add_hole(self, hole: Hole) -> None:
-        """Counts one hole."""
-        self.actions += Counter(action.split()[1] for action in hole.actions)
-        self.reshuffles += len(hole.reshuffles)
-        self.ended[hole.ended_by or "not over"] += 1
-
-    def lines(self, seconds: float) -> list[str]:
-        """The figures in words."""
-        return [
-            f"{self.matches} matches, {self.ended.total()} holes, {self.actions.total()} actions, "
-            f"{self.reshuffles} reshuffles in {seconds:.0f} s; {self.replayed} matches replayed, "
-            f"{len(self.failures)} failed",
-            "holes ended by: " + _counts(self.ended),
-            "actions: " + _counts(self.actions),
-        ]
-
-
-def _counts(counter: Counter[str]) -> str:
-    return ", ".join(f"{name} {count}" for name, count in counter.most_common()) or "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +176,7 @@ def play_one(
         figures.matches += 1
         if replayed:
             figures.replayed += 1
-            _replay(match)
+            replay(match, judge)
     except Exception:
         written = match.record()
         if not match.over:
@@ -230,29 +185,24 @@ def play_one(
         figures.failures.append((seed, traceback.format_exc(), written))
 
 
-def _replay(match: Match) -> None:
-    """Reads the match's record back, and has the oracle judge it."""
-    document = record.parse_json(record.write_line(match.record()))
-    assert isinstance(document, dict)
-    read = record.read(document)
-    if read.to_dict() != document:
-        raise AssertionError("the record, read and written again, is another")
-    if [hole.scores for hole in read.match.holes] != [hole.scores for hole in match.holes]:
-        raise AssertionError("the scores of the replay differ")
-    judge(document)
+def play_any(batch: Batch | FoursBatch) -> Figures:
+    """Plays a batch of either game."""
+    return play(batch) if isinstance(batch, Batch) else play_fours(batch)
 
 
-def soak(todo: Sequence[Batch], jobs: int, on_batch: Callable[[Figures], None]) -> None:
+def soak(
+    todo: Sequence[Batch | FoursBatch], jobs: int, on_batch: Callable[[Figures], None]
+) -> None:
     """Plays batches, in so many processes, and tells of each as it is done."""
     if jobs <= 1:
         for batch in todo:
-            on_batch(play(batch))
+            on_batch(play_any(batch))
         return
     pool = ProcessPoolExecutor(
         jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_ignore_interrupt
     )
     try:
-        futures: list[Future[Figures]] = [pool.submit(play, batch) for batch in todo]
+        futures: list[Future[Figures]] = [pool.submit(play_any, batch) for batch in todo]
         for future in as_completed(futures):
             on_batch(future.result())
     finally:
@@ -284,7 +234,7 @@ class Progress:
             self._told = now
             left = (now - self.started) / max(1, done) * (self._matches - done)
             print(
-                f"{done} of {self._matches} matches, {self.figures.ended.total()} holes, "
+                f"{done} of {self._matches} matches, {self.figures.ended.total()} deals, "
                 f"{len(self.figures.failures)} failed, about {left / 60:.0f} min left",
                 file=sys.stderr,
                 flush=True,
@@ -300,16 +250,27 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--matches", type=int, default=200, help="for each preset and seats")
+    parser.add_argument(
+        "--matches", type=int, default=200, help="of Golf, for each preset and seats"
+    )
+    parser.add_argument("--games", type=int, default=500, help="of All Fours, for each preset")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--replay", type=int, default=10, help="replay every n-th match")
-    parser.add_argument("--presets", nargs="*", default=list(PRESETS), choices=list(PRESETS))
+    presets = [*PRESETS, *allfours.PRESETS]
+    parser.add_argument("--presets", nargs="*", default=presets, choices=presets)
     counts = range(MIN_SEATS, MAX_SEATS + 1)
-    parser.add_argument("--seats", nargs="*", type=int, default=list(counts), choices=counts)
+    parser.add_argument(
+        "--seats", nargs="*", type=int, default=list(counts), choices=counts, help="of Golf"
+    )
     parser.add_argument("--failures", type=Path, default=Path("soak-failures.fourball.jsonl"))
     given = parser.parse_args()
-    todo = list(batches(given.presets, given.seats, given.matches, given.seed, given.replay))
+    golf = [preset for preset in given.presets if preset in PRESETS]
+    fours = [preset for preset in given.presets if preset in allfours.PRESETS]
+    todo: list[Batch | FoursBatch] = [
+        *batches(golf, given.seats, given.matches, given.seed, given.replay),
+        *fours_batches(fours, given.games, given.seed, given.replay),
+    ]
     progress = Progress(sum(len(batch.numbers) for batch in todo), every=15)
     stopped = False
     try:

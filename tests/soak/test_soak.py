@@ -6,7 +6,8 @@ import time
 
 from fourball import bots
 from fourball.golf import PRESETS, Rules
-from tests.soak.bots import Figures, Progress, batches, play, play_one, soak
+from tests.soak.bots import Progress, batches, play, play_one, soak
+from tests.soak.figures import Figures
 from tests.soak.judge import judge
 from tests.soak.rows import all_pairs, pairs_of, rows, rules_of
 
@@ -56,7 +57,7 @@ def test_a_soak_in_two_processes_plays_what_it_plays_in_one():
     soak(todo, 2, shared.add)
     assert alone.figures == shared.figures
     assert alone.figures.matches == 8
-    assert re.match(r"8 matches, \d+ holes, \d+ actions", alone.figures.lines(1.0)[0])
+    assert re.match(r"8 matches, \d+ deals, \d+ actions", alone.figures.lines(1.0)[0])
 
 
 def test_a_batch_is_the_same_again():

@@ -2,7 +2,7 @@
 
 import random
 
-from fourball.golf import Rules, View
+from fourball import allfours, golf
 
 
 class RandomBot:
@@ -11,13 +11,17 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def choose(self, view: View, rules: Rules) -> str:
+    def choose(self, view: golf.View | allfours.View, rules: golf.Rules | allfours.Rules) -> str:
         """Any of the legal actions."""
         return generator(self._seed, view).choice(view.legal)
 
 
-def generator(seed: int, view: View) -> random.Random:
+def generator(seed: int, view: golf.View | allfours.View) -> random.Random:
     """A generator that depends on the seed and on what is seen, and on nothing else."""
+    if isinstance(view, allfours.View):
+        return random.Random(
+            f"{seed} {view.seat} {view.phase} {view.hands} {view.turn_ups} {view.tricks} {view.trick.plays} {view.totals}"
+        )
     seen = "".join(cell for layout in view.layouts for cell in layout.cells)
     held = view.held.card if view.held else ""
     return random.Random(

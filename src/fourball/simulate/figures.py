@@ -1,14 +1,25 @@
-"""What came of a simulation."""
+"""What came of a simulation of Golf."""
 
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from fourball.play import Hole
+from fourball.play import Deal
 
 NORMAL_95: Final = 1.96
 """Standard errors to either side of a mean that hold it 95 times in a hundred."""
+
+
+def mean_interval(
+    count: int, total: float, squares: float
+) -> tuple[float, float, tuple[float, float]]:
+    """Mean, standard deviation and the 95 % interval of the mean, from a sum and a sum of squares."""
+    mean = total / count
+    excess = squares - total * mean
+    spread = math.sqrt(max(0.0, excess) / (count - 1)) if count > 1 else 0.0
+    half = NORMAL_95 * spread / math.sqrt(count)
+    return mean, spread, (mean - half, mean + half)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +85,7 @@ class Tally:
         self._turns = [0] * len(bots)
         self._lowest = [0] * len(bots)
 
-    def add_match(self, holes: Iterable[Hole], turns: Iterable[Sequence[int]]) -> None:
+    def add_match(self, holes: Iterable[Deal], turns: Iterable[Sequence[int]]) -> None:
         """Adds a match's holes, with the turns that each seat had in them."""
         self.matches += 1
         for hole, taken in zip(holes, turns, strict=True):
@@ -92,17 +103,13 @@ class Tally:
         return Figures(self.deals, self.matches, seconds, stopped, seats)
 
     def _seat(self, seat: int) -> SeatFigures:
-        n = self.deals
-        mean = self._sums[seat] / n
-        excess = self._squares[seat] - self._sums[seat] * mean
-        spread = math.sqrt(max(0.0, excess) / (n - 1)) if n > 1 else 0.0
-        half = NORMAL_95 * spread / math.sqrt(n)
+        mean, spread, interval = mean_interval(self.deals, self._sums[seat], self._squares[seat])
         return SeatFigures(
             seat=seat,
             bot=self._bots[seat],
             mean=mean,
             spread=spread,
-            interval=(mean - half, mean + half),
-            turns=self._turns[seat] / n,
-            lowest=self._lowest[seat] / n,
+            interval=interval,
+            turns=self._turns[seat] / self.deals,
+            lowest=self._lowest[seat] / self.deals,
         )

@@ -1,11 +1,12 @@
 """The games there are, and what they have in common for whoever plays either: presets, options, packs and seats."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from fourball import allfours, golf
-from fourball.cards import DECK, Card
+from fourball.cards import DECK, RANKS, Card, rank
 from fourball.errors import RulesError
 from fourball.options import PresetInfo
 
@@ -97,6 +98,31 @@ def from_dict(game: str, options: Mapping[str, object]) -> Rules:
     return GAMES[game].from_dict(options)
 
 
+def value_of(option: Option, text: str) -> object:
+    """A value as it stands in an address or a command: ``true``, ``12``, ``strict``; a table of points as ``A:1,6:2,J:3`` or ``none``.
+
+    A text that is no value stays as it is, and the rules refuse it.
+    """
+    if isinstance(option, allfours.Option):
+        if option.is_table:
+            return _points_of(text)
+        for value in option.values:
+            if not isinstance(value, str) and text.lower() == str(value).lower():
+                return value
+    is_number = option.least is not None and re.fullmatch(r"-?[0-9]{1,8}", text, re.ASCII)
+    return int(text) if is_number else text
+
+
+def _points_of(text: str) -> dict[str, int] | str:
+    points: dict[str, int] = {}
+    for entry in () if text.lower() == "none" else text.upper().split(","):
+        found = re.fullmatch(rf"([{RANKS}]):([0-9]{{1,4}})", entry, re.ASCII)
+        if found is None or found[1] in points:
+            return text
+        points[found[1]] = int(found[2])
+    return points
+
+
 def pack(rules: Rules, seats: int) -> tuple[Card, ...]:
     """The unshuffled pack for these rules and this many players (Golf 2.6, All Fours 2.2)."""
     return golf.pack(rules, seats) if isinstance(rules, golf.Rules) else DECK
@@ -105,6 +131,18 @@ def pack(rules: Rules, seats: int) -> tuple[Card, ...]:
 def deck_count(rules: Rules, seats: int) -> int:
     """With how many decks they are played."""
     return golf.deck_count(rules, seats) if isinstance(rules, golf.Rules) else 1
+
+
+def cut_order(rules: Rules) -> Callable[[Card], int]:
+    """A number of each card: in a cut for the first deal the card with the least deals.
+
+    In Golf the lowest, the ace being low; in All Fours the highest, the ace being high (All Fours 2.3).
+    """
+    return rank if isinstance(rules, golf.Rules) else _from_the_ace_down
+
+
+def _from_the_ace_down(card: Card) -> int:
+    return -rank(card) % len(RANKS)
 
 
 def usual_seats(rules: Rules) -> int:

@@ -12,12 +12,14 @@ import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
+from fourball import allfours
 from fourball.golf import PRESETS, Rules
 from fourball.rulebook import rule_sheet
 from fourball.rulebook.text import rule_sheet_text
 from tests.browser.axe import complaints_of
 from tests.browser.people import STILL, Guests
 from tests.browser.test_looks import SIDEWAYS, TOO_SMALL
+from tests.oracle import random_hands
 from tests.oracle.random_rules import NAMES, random_rules
 from tests.support.server import Json, Server
 
@@ -46,10 +48,42 @@ FULL: Json = {
     "penalty": "double_plus5",
 }
 
+FULL_FOURS: Json = {
+    "preset": "all-fours",
+    "turn_up_points": ",".join(f"{rank}:1000" for rank in "AKQJT9865432"),
+    "packets": "dealer_chooses",
+    "target": 40,
+    "low_to": "winner",
+    "twos_toward_game": 2,
+    "game_tie": "non_dealer",
+    "undertrump": "banned",
+    "void_must_trump": "true",
+    "give_at_match_point": "false",
+    "give_needs_trump": "true",
+    "pack_out": "turn_last",
+    "exposed": "callable",
+    "blind_partners": "true",
+    "games": "best_of:15",
+}
+"""The agreement with most to say."""
+
 PRINTED = """() => [...document.querySelectorAll("article *")]
   .filter((e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()) && !e.closest(".vh"))
   .map((e) => [e.textContent.trim().slice(0, 30), getComputedStyle(e)])
   .map(([text, style]) => [text, parseFloat(style.fontSize) * .75, style.color])"""
+
+
+# What reaches out of the paper, as wide as A4 is between its margins.
+TOO_WIDE = """() => {
+  const paper = document.querySelector("article");
+  paper.style.width = "190mm";
+  const right = paper.getBoundingClientRect().right + 1;
+  const found = [...paper.querySelectorAll("table, .bundles, .notes")].filter(
+    (e) => e.getBoundingClientRect().right > right && !e.closest(".scroll"),
+  );
+  paper.style.width = "";
+  return found.map((e) => e.className || e.tagName);
+}"""
 
 
 @cache
@@ -104,6 +138,68 @@ def test_a_rule_sheet_is_one_page(server: Server, guests: Guests, language: str)
         assert faults_on_paper(page) == []
         for paper in PAPERS:
             assert len(printed(page, paper).pages) == 1, (paper, rules)
+
+
+@cache
+def fours_agreements() -> tuple[allfours.Rules, ...]:
+    rng = random.Random(156)
+    made = (random_hands.random_rules(rng) for _ in range(300))
+    return tuple(map(allfours.Rules.from_dict, made))
+
+
+def fours_address(rules: allfours.Rules) -> str:
+    """The page of a rule sheet of All Fours, every option spelled out."""
+    options = rules.to_dict()
+    points = ",".join(f"{rank}:{count}" for rank, count in rules.turn_up_points.items())
+    options |= {"preset": "all-fours", "turn_up_points": points or "none"}
+    return f"/rules?{urlencode({name: in_address(value) for name, value in options.items()})}"
+
+
+def in_address(value: object) -> object:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def longest_of_fours(language: str) -> allfours.Rules:
+    """Of many agreements the one with most to say."""
+    return max(
+        fours_agreements(),
+        key=lambda rules: len(rule_sheet_text(rule_sheet(rules, rules.players, language))),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_sheet_of_all_fours_is_one_page(
+    server: Server, guests: Guests, language: str
+) -> None:
+    page = guests.come(server, STILL | {"language": language}, color_scheme="dark")
+    some = fours_agreements()[LANGUAGES.index(language) :: 100]
+    presets = (allfours.PRESETS["all-fours"], allfours.PRESETS["all-twos"])
+    full = f"/rules?{urlencode(FULL_FOURS | {'memory_aid': 'true'})}"
+    for path in (full, *map(fours_address, (longest_of_fours(language), *some, *presets))):
+        show(page, path, language)
+        assert faults_on_paper(page) == []
+        for paper in PAPERS:
+            assert len(printed(page, paper).pages) == 1, (paper, path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chalk_sheet_is_one_page(server: Server, guests: Guests, language: str) -> None:
+    page = guests.come(server, STILL | {"language": language}, color_scheme="dark")
+    names = [("names", name) for name in NAMES_OF_EIGHT[:4]]
+    two: Json = {"preset": "all-fours-running"}
+    for more in (
+        FULL_FOURS,
+        FULL_FOURS | {"target": 1000, "hole": 17},
+        {"preset": "all-fours"},
+        two,
+    ):
+        for players in ([], names[: 2 if more is two else 4]):
+            path = f"/scores-sheet?{urlencode([*more.items(), *players])}"
+            show(page, path, language)
+            assert faults_on_paper(page) == []
+            assert page.evaluate(TOO_WIDE) == []
+            for paper in PAPERS:
+                assert len(printed(page, paper).pages) == 1, (paper, path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -190,6 +286,52 @@ def test_a_table_has_its_sheets(server: Server, guests: Guests) -> None:
     page.wait_for_url(f"**/t/{table['id']}")
 
 
+def test_a_table_of_all_fours_has_its_sheets(server: Server, guests: Guests) -> None:
+    page = guests.come(server)
+    table = open_table(page, preset="all-fours", options={"packets": "ones"}, start=True)
+    while table["status"] == "playing":
+        view = table["view"]
+        if view["to_act"] != table["you"]:
+            table = page.request.get(f"/api/tables/{table['id']}").json()
+            continue
+        body = {
+            "version": table["version"],
+            "action": view["legal"][0],
+            "nonce": f"n{table['version']}",
+        }
+        table = page.request.post(f"/api/tables/{table['id']}/actions", data=body).json()["table"]
+    show(page, f"/t/{table['id']}/rules", "en")
+    assert page.get_by_role("heading", level=1).inner_text() == "All Fours"
+    assert "one at a time" in page.locator("article").inner_text()
+    page.get_by_role("link", name="Score sheet to print").click()
+    page.wait_for_selector("article table")
+    row = page.locator("tbody tr").first.locator("td")
+    [hand] = table["match"]["holes"]
+    assert row.first.inner_text().startswith(table["seats"][hand["dealer"]]["name"])
+    totals = row.all_inner_texts()[-2:]
+    assert [int(text) for text in totals] == hand["scores"]
+    for side, points in enumerate(hand["scores"]):
+        strokes = page.locator(".games li").first.locator(".strokes").nth(side)
+        assert strokes.locator(".made").count() == points
+        assert strokes.locator("b").inner_text() == str(points)
+    page.get_by_role("button", name="Hands 17 to 32").click()
+    expect(page.locator("tbody th").first).to_have_text("17")
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"**/t/{table['id']}")
+
+
+def test_a_printed_chalk_sheet_names_everybody(server: Server, guests: Guests) -> None:
+    page = guests.come(server)
+    show(page, "/scores-sheet?preset=all-fours&hang_jack=6&names=Mara,Ilze,Jan,Ole", "en")
+    text = " ".join(printed(page, "A4").pages[0].extract_text().split())
+    for name in ("Mara", "Ilze", "Jan", "Ole"):
+        assert text.count(name) == 5  # with the partner, and as the dealer of four hands
+    for word in ("Turn-up", "Take one", "High", "Low", "Jack", "Game", "Side 1", "To 14"):
+        assert word in text
+    assert "it is hung and scores 6" in text
+    assert "Print" not in text
+
+
 def test_the_way_to_the_sheets(server: Server, guests: Guests) -> None:
     page = guests.come(server)
     page.goto("/new?preset=crazy-nines&penalty=worst&ties=hands")
@@ -215,6 +357,10 @@ def test_the_way_to_the_sheets(server: Server, guests: Guests) -> None:
 SCENES = {
     "rule-sheet": "/rules?preset=nine-card&jokers=-2&block_self=-20&negative_pairs=keep&penalty=worst",
     "score-sheet": "/scores-sheet?names=Mara,Ilze,Janis&holes=18",
+    "rule-sheet-fours": "/rules?preset=all-fours&undertrump=banned&exposed=callable&games=best_of:3",
+    "rule-sheet-fours-two": "/rules?preset=all-fours-running",
+    "chalk-sheet": "/scores-sheet?preset=all-fours&names=Mara,Ilze,Jan,Maximilian%20von%20Hohenheim",
+    "chalk-sheet-strokes": "/scores-sheet?preset=all-twos&target=1000&games=first_to:5",
 }
 
 

@@ -92,12 +92,12 @@ def test_module_is_the_command():
         (["play", "all-fours", "--option", "target=--5"], "a whole number from 1 to 1000"),
         (["play", "all-fours", "--option", "blind_partners=maybe"], "it is one of false, true"),
         (["play", "all-fours", "--option", "penalty=none"], "There is no house rule “penalty”"),
-        (["play", "all-fours", "--option", "turn_up_points=A"], "A1-62-J3"),
-        (["play", "all-fours", "--option", "turn_up_points=A1-A2"], "A1-62-J3"),
-        (["play", "all-fours", "--option", "turn_up_points=X1"], "A1-62-J3"),
-        (["play", "all-fours", "--option", "turn_up_points=" + "A1-" * 5000], "A1-62-J3"),
-        (["play", "all-fours", "--option", "turn_up_points=A0"], "points from 1 to 1000"),
-        (["play", "all-fours", "--option", "turn_up_points=A9999"], "points from 1 to 1000"),
+        (["play", "all-fours", "--option", "turn_up_points=A"], "A:1,6:2,J:3"),
+        (["play", "all-fours", "--option", "turn_up_points=A:1,A:2"], "A:1,6:2,J:3"),
+        (["play", "all-fours", "--option", "turn_up_points=X:1"], "A:1,6:2,J:3"),
+        (["play", "all-fours", "--option", "turn_up_points=" + "A:1," * 5000], "A:1,6:2,J:3"),
+        (["play", "all-fours", "--option", "turn_up_points=A:0"], "points from 1 to 1000"),
+        (["play", "all-fours", "--option", "turn_up_points=A:9999"], "points from 1 to 1000"),
         (["play", "all-fours", "--option", "turn_up_points={}"], "turn_up_points=none"),
         (
             ["play", "all-fours", "--option", "void_must_trump=true", "--option", "follow=free"],
@@ -195,10 +195,10 @@ def test_presets_as_json_give_every_rule(run):
         ("twos_toward_game=2", "twos_toward_game", 2),
         ("exposed=callable", "exposed", "callable"),
         ("count_order=low-high-jack-game", "count_order", "low-high-jack-game"),
-        ("turn_up_points=A1-62-J3", "turn_up_points", {"A": 1, "6": 2, "J": 3}),
-        (" turn_up_points = a4-k3-q2-j1 ", "turn_up_points", {"A": 4, "K": 3, "Q": 2, "J": 1}),
+        ("turn_up_points=A:1,6:2,J:3", "turn_up_points", {"A": 1, "6": 2, "J": 3}),
+        (" turn_up_points = a:4,k:3,q:2,j:1 ", "turn_up_points", {"A": 4, "K": 3, "Q": 2, "J": 1}),
         ("turn_up_points=T10-1000", "turn_up_points", None),
-        ("turn_up_points=T1000", "turn_up_points", {"T": 1000}),
+        ("turn_up_points=T:1000", "turn_up_points", {"T": 1000}),
         ("turn_up_points=none", "turn_up_points", {}),
     ],
 )
@@ -207,7 +207,7 @@ def test_house_rule_is_read_as_its_option_has_it(typed, name, value):
     from fourball.terminal.faults import BadInput
 
     if value is None:
-        with pytest.raises(BadInput, match="A1-62-J3"):
+        with pytest.raises(BadInput, match="A:1,6:2,J:3"):
             read_rules("all-fours", [typed])
         return
     read = read_rules("all-fours", [typed]).to_dict()[name]

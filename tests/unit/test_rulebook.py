@@ -321,7 +321,7 @@ def test_a_score_sheet_has_the_scoring_guide_of_its_rules(language: str) -> None
     for rules in PRESETS.values():
         sheet = score_sheet(rules, [""] * 8, language)
         assert sheet.guide == rule_sheet(rules, 8, language).guide
-        texts = [sheet.title, sheet.game, sheet.length, sheet.deal_moves, *sheet.labels.values()]
+        texts = [sheet.title, sheet.form, sheet.length, sheet.deal_moves, *sheet.labels.values()]
         assert not [t for t in (*texts, *sheet.notes) if not t or re.match(r"[a-z]+-[a-z_]+", t)]
 
 

@@ -1,4 +1,4 @@
-"""The score sheet of a match: holes down, players across, what is known filled in and the rest left to be written."""
+"""The score sheet of a match of Golf: holes down, players across, what is known filled in and the rest left to be written."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,9 +35,10 @@ class ScoreSheet:
     """A sheet for so many holes of a match.
 
     Attributes:
+        game: ``golf``.
         language: the language of its texts.
         title: what it is.
-        game: the form of the game.
+        form: the form of the game.
         length: how long the match is, in two words.
         names: the players, by seat; an empty name is left to be written.
         part: which holes it is for, where the match does not fit on one sheet; otherwise empty.
@@ -52,9 +53,10 @@ class ScoreSheet:
         notes: what else counts.
     """
 
+    game: str
     language: str
     title: str
-    game: str
+    form: str
     length: str
     names: tuple[str, ...]
     part: str
@@ -112,9 +114,10 @@ def score_sheet(
     )
     needs_part = first > 1 or (last is not None and final < last)
     return ScoreSheet(
+        game="golf",
         language=language,
         title=words("sc-caption"),
-        game=sheet_title(rules, words),
+        form=sheet_title(rules, words),
         length=length_label(words, rules),
         names=tuple(names),
         part=words("paper-part", start=first, end=final) if needs_part else "",

@@ -1,4 +1,4 @@
-"""The rule sheet of a table: what its options come to, sentence by sentence.
+"""The rule sheet of a table of Golf: what its options come to, sentence by sentence.
 
 Numbers in brackets are clauses of docs/rules/golf.md. A sentence stands on the sheet only where it is true and matters for
 what is agreed; what an option says by itself is said by that option's own message, which pages and terminal show too.
@@ -19,11 +19,13 @@ class Section:
     """One subject of the sheet.
 
     Attributes:
-        name: the subject: ``game``, ``cards``, ``start``, ``turn``, ``clearing``, ``end``, ``cancels``, ``counts``,
-            ``penalty`` or ``match``.
+        name: the subject: in Golf ``game``, ``cards``, ``start``, ``turn``, ``clearing``, ``end``, ``cancels``, ``counts``,
+            ``penalty`` or ``match``; in All Fours ``game``, ``table``, ``deal``, ``beg``, ``answer``, ``play``, ``count`` or
+            ``match``.
         title: its heading.
         sentences: what is said of it.
         choices: ways to go on, of which the player takes one.
+        steps: what comes one after the other.
         more: what is said after them.
     """
 
@@ -31,14 +33,16 @@ class Section:
     title: str
     sentences: tuple[str, ...]
     choices: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
     more: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSheet:
-    """The rules of one table for so many players, in one language.
+    """The rules of one table of Golf for so many players, in one language.
 
     Attributes:
+        game: ``golf``.
         language: the language of all its texts.
         title: the form of the game.
         facts: players, decks and length, each in two words.
@@ -52,6 +56,7 @@ class RuleSheet:
         examples: worked examples.
     """
 
+    game: str
     language: str
     title: str
     facts: tuple[str, ...]
@@ -74,7 +79,7 @@ def rule_sheet(
     ties: str = "shared",
     memory_aid: bool = False,
 ) -> RuleSheet:
-    """The rule sheet of a table.
+    """The rule sheet of a table of Golf.
 
     Args:
         rules: what is agreed.
@@ -91,6 +96,7 @@ def rule_sheet(
     words = words_of(language)
     writer = _Writer(rules, seats, words, first_dealer, ties, memory_aid)
     return RuleSheet(
+        game="golf",
         language=language,
         title=sheet_title(rules, words),
         facts=(
@@ -164,8 +170,8 @@ class _Writer:
             "turn",
             words("rules-section-turn"),
             (words("paper-turn-order"),),
-            tuple(self._choices()),
-            tuple(self._turn()),
+            choices=tuple(self._choices()),
+            more=tuple(self._turn()),
         )
         if self._rules.remove_cancelled == "optional" and self._cancels:
             yield self._section("clearing", words("rule-remove_cancelled"), self._clearing())

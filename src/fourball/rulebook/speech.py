@@ -1,13 +1,30 @@
 """How a sheet speaks: the sentences of the options, numbers, and cards in a line of text."""
 
+from collections.abc import Iterable
 from functools import cache
 
+from fourball import allfours
 from fourball.cards import JOKER, RANKS, parse_card, rank
 from fourball.golf import Rules
 from fourball.golf.options import Value
 from fourball.words import Words
 
 _SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
+_RANKS = {
+    "A": "ace",
+    "2": "two",
+    "3": "three",
+    "4": "four",
+    "5": "five",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+    "T": "ten",
+    "J": "jack",
+    "Q": "queen",
+    "K": "king",
+}
 
 
 @cache
@@ -22,7 +39,7 @@ def signed(number: int) -> str:
 
 
 def option_sentence(words: Words, rules: Rules, name: str) -> str:
-    """What is agreed on an option as one sentence, the same that the pages show, without the marks of what is unusual.
+    """What is agreed on an option of Golf as one sentence, the same that the pages show, without the marks of what is unusual.
 
     Where there is a sentence for just this layout, it is that one.
     """
@@ -35,7 +52,48 @@ def option_sentence(words: Words, rules: Rules, name: str) -> str:
         message, number = f"rule-{name}-{word}", int(count or 0)
     for_layout = f"{message}-{rules.layout}"
     message = for_layout if words.has(for_layout) else message
-    text = words(message, n=number, points=signed(number))
+    return unmarked(words(message, n=number, points=signed(number)))
+
+
+def fours_sentence(words: Words, rules: allfours.Rules, name: str) -> str:
+    """What is agreed on an option of All Fours as one sentence, likewise; where two players need another one, it is that."""
+    value = getattr(rules, name)
+    if name == "turn_up_points":
+        return _turn_up_sentence(words, rules)
+    if name == "count_order":
+        counted = [words(f"fours-counted-{word}") for word in rules.count_order.split("-")]
+        message = for_players(words, rules, "rule-count_order-words")
+        places = ("first", "second", "third", "fourth")
+        return unmarked(words(message, **dict(zip(places, counted, strict=True))))
+    if allfours.OPTIONS[name].least is not None:
+        message = f"rule-{name}-{value}"
+        message = message if words.has(message) else f"rule-{name}-number"
+        return unmarked(words(for_players(words, rules, message), n=value))
+    written = str(value).lower() if isinstance(value, bool) else value
+    return unmarked(words(for_players(words, rules, f"rule-{name}-{written}")))
+
+
+def _turn_up_sentence(words: Words, rules: allfours.Rules) -> str:
+    points = rules.turn_up_points
+    if not points:
+        return unmarked(words(for_players(words, rules, "rule-turn_up_points-none")))
+    # As the pages do: the least points first, equal ones from the ace down.
+    scoring = sorted(points, key=lambda index: (points[index], -(RANKS.index(index) or len(RANKS))))
+    entries = ", ".join(
+        words("fours-turn-up-entry", n=points[index], rank=_RANKS[index]) for index in scoring
+    )
+    message = for_players(words, rules, "rule-turn_up_points-table")
+    return unmarked(words(message, entries=entries))
+
+
+def for_players(words: Words, rules: allfours.Rules, message: str) -> str:
+    """The message, or the one that says the same of two players, who have no sides."""
+    of_two = f"{message}-two"
+    return of_two if rules.players == 2 and words.has(of_two) else message
+
+
+def unmarked(text: str) -> str:
+    """A sentence without the marks of what is unusual."""
     return text.replace("<b>", "").replace("</b>", "")
 
 
@@ -55,6 +113,11 @@ def card_sign(words: Words, card: str) -> str:
     if rank(parse_card(card)) == JOKER:
         return words("paper-rank", rank="X")
     return rank_name_short(card[0]) + _SIGNS[card[1]]
+
+
+def card_signs(words: Words, cards: Iterable[str]) -> str:
+    """Cards in a line of text."""
+    return " ".join(card_sign(words, card) for card in cards)
 
 
 def rank_name_short(index: str) -> str:

@@ -1,41 +1,45 @@
-"""Sheets as lines of plain text, for a terminal or a text file."""
+"""Sheets as lines of plain text, for a terminal or a text file; here those of Golf."""
 
-import textwrap
 from collections.abc import Iterator, Sequence
 
+from fourball.rulebook import fours_text
 from fourball.rulebook.example import Example
 from fourball.rulebook.guide import GuideRow
+from fourball.rulebook.plain import FACTS, INDENT, WIDTH, grid, heading, section_lines, wrapped
 from fourball.rulebook.scores import ScoreRow, ScoreSheet
 from fourball.rulebook.sheet import RuleSheet
+from fourball.rulebook.sheets import AnyRuleSheet, AnyScoreSheet
 from fourball.rulebook.speech import card_sign, signed, words_of
 from fourball.words import Words
 
-WIDTH = 78
-_FACTS = " · "
-_INDENT = "  "
+__all__ = ["WIDTH", "rule_sheet_text", "score_sheet_text"]
 
 
-def rule_sheet_text(sheet: RuleSheet) -> str:
-    """The rule sheet as text."""
-    return "\n".join(_rule_lines(sheet, words_of(sheet.language))) + "\n"
+def rule_sheet_text(sheet: AnyRuleSheet) -> str:
+    """The rule sheet of either game as text."""
+    if isinstance(sheet, RuleSheet):
+        lines = _rule_lines(sheet, words_of(sheet.language))
+    else:
+        lines = fours_text.rule_lines(sheet)
+    return "\n".join(lines) + "\n"
 
 
-def score_sheet_text(sheet: ScoreSheet) -> str:
-    """The score sheet as text, with room for each score that is not known."""
-    return "\n".join(_score_lines(sheet)) + "\n"
+def score_sheet_text(sheet: AnyScoreSheet) -> str:
+    """The score sheet of either game as text, with room for each score that is not known."""
+    if isinstance(sheet, ScoreSheet):
+        lines = _score_lines(sheet)
+    else:
+        lines = fours_text.chalk_lines(sheet)
+    return "\n".join(lines) + "\n"
 
 
 def _rule_lines(sheet: RuleSheet, words: Words) -> Iterator[str]:
-    yield from _heading(sheet.title, _FACTS.join(sheet.facts))
+    yield from heading(sheet.title, FACTS.join(sheet.facts))
     for section in sheet.sections:
-        yield from ("", section.title.upper())
-        yield from _wrapped(" ".join(section.sentences))
-        for choice in section.choices:
-            yield from _wrapped(choice, "- ")
-        yield from _wrapped(" ".join(section.more))
+        yield from section_lines(section)
         if section.name == "cards" and sheet.places:
             yield from ("", f"{sheet.places_label}:")
-            yield from _grid([[str(place) for place in row] for row in sheet.places])
+            yield from grid([[str(place) for place in row] for row in sheet.places])
         if section.name == "counts":
             yield ""
             yield from _guide(sheet.guide)
@@ -46,7 +50,7 @@ def _rule_lines(sheet: RuleSheet, words: Words) -> Iterator[str]:
 
 def _example(example: Example, words: Words) -> Iterator[str]:
     columns = len(example.cards[0])
-    yield from _grid(
+    yield from grid(
         [
             [
                 f"({card_sign(words, card)})"
@@ -58,19 +62,19 @@ def _example(example: Example, words: Words) -> Iterator[str]:
         ]
     )
     for step in example.steps:
-        yield from _wrapped(step, _INDENT)
-    yield from _wrapped(example.result, _INDENT)
+        yield from wrapped(step, INDENT)
+    yield from wrapped(example.result, INDENT)
 
 
 def _guide(rows: Sequence[GuideRow]) -> Iterator[str]:
     wide = max(len(row.label) for row in rows)
     for row in rows:
-        yield f"{_INDENT}{row.label:<{wide}}  {row.value}"
+        yield f"{INDENT}{row.label:<{wide}}  {row.value}"
 
 
 def _score_lines(sheet: ScoreSheet) -> Iterator[str]:
-    yield from _heading(
-        sheet.title, _FACTS.join(filter(None, (sheet.game, sheet.length, sheet.part)))
+    yield from heading(
+        sheet.title, FACTS.join(filter(None, (sheet.form, sheet.length, sheet.part)))
     )
     yield from ("", f"{sheet.labels['date']}: " + "_" * 16, "")
     names = [name or "_" * 8 for name in sheet.names]
@@ -89,11 +93,11 @@ def _score_lines(sheet: ScoreSheet) -> Iterator[str]:
     totals = [signed(total) for total in sheet.totals] or ["_" * 6] * len(names)
     yield line(sheet.labels["total"], totals)
     yield ""
-    yield from _wrapped(f"* {sheet.labels['deals']}. {sheet.deal_moves}")
+    yield from wrapped(f"* {sheet.labels['deals']}. {sheet.deal_moves}")
     yield ""
     yield from _guide(sheet.guide)
     for note in sheet.notes:
-        yield from _wrapped(note)
+        yield from wrapped(note)
 
 
 def _score(sheet: ScoreSheet, row: ScoreRow, seat: int) -> str:
@@ -102,19 +106,3 @@ def _score(sheet: ScoreSheet, row: ScoreRow, seat: int) -> str:
         return f"{mark}______"
     total = f"/{signed(row.totals[seat])}" if sheet.running else ""
     return f"{mark}{signed(row.scores[seat])}{total}"
-
-
-def _heading(title: str, below: str) -> Iterator[str]:
-    yield title
-    yield "=" * len(title)
-    yield from _wrapped(below)
-
-
-def _grid(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    wide = max(len(cell) for row in rows for cell in row)
-    for row in rows:
-        yield (_INDENT + " ".join(f"{cell:^{wide}}" for cell in row)).rstrip()
-
-
-def _wrapped(text: str, before: str = "") -> list[str]:
-    return textwrap.wrap(text, WIDTH, initial_indent=before, subsequent_indent=" " * len(before))

@@ -12,7 +12,7 @@ Ties: TypeAlias = Literal["shared", "extra_hole", "hands"]
 Games: TypeAlias = Annotated[
     str,
     Meta(
-        pattern=r"^(one|best_of:[1-9]?[13579]|first_to:[1-9][0-9]?)$",
+        pattern=r"^(one|best_of:[1-9]?[13579]|first_to:[1-9][0-9]?)$(?!\n)",
         description="`one`, `best_of:` and an odd number, or `first_to:` and a number, up to 99.",
     ),
 ]

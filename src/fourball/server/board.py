@@ -14,13 +14,12 @@ from fourball import allfours, golf
 from fourball.cards import cards_text, parse_cards
 from fourball.errors import IllegalAction, TableError
 from fourball.games import Happened, Rules, from_dict
-from fourball.play import Deal, Match, SeatInfo
+from fourball.play import Cutting, Deal, Match, SeatInfo
 from fourball.server import consent
 from fourball.server.agreed import Agreed
 from fourball.server.chance import commitment
 from fourball.server.clearing import Clearings
 from fourball.server.consent import Question
-from fourball.server.cutting import Cutting
 from fourball.server.row import Row
 from fourball.server.seats import Seat, held_by, numbered, with_seat
 from fourball.server.series import Series
@@ -366,7 +365,9 @@ class Board:
             question=None,
             void=None,
         )
-        return board._with_match(match), happened  # a card turned up may win a game of All Fours at once
+        return board._with_match(
+            match
+        ), happened  # a card turned up may win a game of All Fours at once
 
     def _with_match(self, match: Match) -> "Board":
         """The table after what may have ended a hole or the match."""

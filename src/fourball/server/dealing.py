@@ -3,12 +3,11 @@
 from typing import Any
 
 from fourball import bots
-from fourball.allfours.rules import strength
-from fourball.cards import Card, cards_text, rank
-from fourball.games import Rules, game_of, pack
+from fourball.cards import cards_text
+from fourball.games import Rules, cut_order, pack
+from fourball.play import Cutting
 from fourball.server import chance
 from fourball.server.board import Board
-from fourball.server.cutting import Cutting
 from fourball.server.seats import Seat, filled
 from fourball.server.tiebreak import HANDS, TieBreak
 
@@ -19,16 +18,10 @@ def first_deal(board: Board, seat: int) -> dict[str, Any]:
     if board.agreed.first_dealer == "volunteer":
         return _match(board.seats, seat) | new_pack(board.rules, seats)
     if board.agreed.first_dealer == "cut":
-        order = rank if game_of(board.rules).name == "golf" else _from_the_top
-        cutting = Cutting.of(seats, chance.shuffled, order)
+        cutting = Cutting.of(seats, chance.shuffled, cut_order(board.rules))
         told = {"cut": cutting.to_list()}
         return _match(board.seats, cutting.dealer) | told | new_pack(board.rules, seats)
     return _match(board.seats, chance.any_of(seats)) | new_pack(board.rules, seats)
-
-
-def _from_the_top(card: Card) -> int:
-    """The ace is the highest, and the highest deals (All Fours 2.3)."""
-    return -strength(card)
 
 
 def rematch(board: Board) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from fourball.server.catalog import OptionValue
 from fourball.server.views import TableView
 
 Nonce: TypeAlias = Annotated[
-    str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$", description="Any new word.")
+    str, Meta(min_length=1, max_length=64, pattern=r"^[!-~]+$(?!\n)", description="Any new word.")
 ]
 Words: TypeAlias = Annotated[
     str, Meta(max_length=200, description="The words of an action, such as `swap 3`.")

@@ -7,12 +7,11 @@ from typing import Any
 from fourball.allfours import Score
 from fourball.games import View, game_of
 from fourball.golf.view import Adjustment
-from fourball.play import Deal, Match
+from fourball.play import Cutting, Deal, Match
 from fourball.server.agreed import Agreed
 from fourball.server.board import Board, Void
 from fourball.server.catalog import OptionValue
 from fourball.server.consent import Question
-from fourball.server.cutting import Cutting
 from fourball.server.seats import Seat
 from fourball.server.series import Series
 from fourball.server.tiebreak import TieBreak

@@ -1,17 +1,20 @@
 """The rules of a table as they are typed on the command line: a preset, house rules, seats and bots."""
 
-import re
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
-from typing import Final
 
 from fourball import allfours, bots
-from fourball.games import GAMES, Game, Option, Rules, check_seats, game_of_preset, usual_seats
+from fourball.games import (
+    GAMES,
+    Game,
+    Option,
+    Rules,
+    check_seats,
+    game_of_preset,
+    usual_seats,
+    value_of,
+)
 from fourball.terminal.faults import BadInput
-
-_TRUTH: Final = {"true": True, "false": False}
-_NOTHING: Final = "none"
-_PARTS: Final = 13
 
 
 def read_rules(preset: str, house_rules: Sequence[str] | None) -> Rules:
@@ -61,27 +64,10 @@ def _near(text: str, known: Collection[str]) -> str:
 
 def _value(name: str, option: Option, text: str) -> object:
     """A value as the rules have it: a truth value, a number, a table of points, or the word itself."""
-    if isinstance(option, allfours.Option) and option.is_table:
-        return _points(name, text)
-    if text.lower() in _TRUTH and True in option.values and False in option.values:
-        return _TRUTH[text.lower()]
-    numbers = option.least is not None or any(type(value) is int for value in option.values)
-    number = text.replace("−", "-")
-    if numbers and re.fullmatch(r"-?[0-9]{1,8}", number, re.ASCII):
-        return int(number)
-    return text
-
-
-def _points(name: str, text: str) -> dict[str, int]:
-    """Ranks and points, as in ``A1-62-J3``: an ace 1, a six 2, a jack 3; ``none`` is nothing."""
-    if text.lower() == _NOTHING:
-        return {}
-    parts = text.upper().split("-", _PARTS)
-    found = [re.fullmatch(r"([A2-9TJQK])([0-9]{1,4})", part, re.ASCII) for part in parts]
-    points = {part[1]: int(part[2]) for part in found if part is not None}
-    if len(points) < len(parts):  # something that is no such pair, or a rank twice
+    value = value_of(option, text.replace("−", "-"))
+    if isinstance(option, allfours.Option) and option.is_table and isinstance(value, str):
         raise BadInput(
-            f"{name} is written as ranks with their points, as in {name}=A1-62-J3 (an ace 1, a six 2, a jack 3), "
-            f"or {name}={_NOTHING}; not “{text[:40]}”."
+            f"{name} is written as ranks with their points, as in {name}=A:1,6:2,J:3 (an ace 1, a six 2, a jack 3), "
+            f"or {name}=none; not “{text[:40]}”."
         )
-    return points
+    return value

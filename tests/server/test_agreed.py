@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from fourball.cards import DECK, RANKS, Card, rank
+from fourball.play import Cutting
 from fourball.server.chance import shuffled
-from fourball.server.cutting import Cutting
 from tests.support.server import Json, Person, Server, play_hole
 
 pytestmark = pytest.mark.timeout(40)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from babel import Locale
@@ -18,9 +18,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from fourball import allfours, golf
 from fourball.errors import RulesError
-from fourball.golf import OPTIONS, PRESET_INFO, PRESETS
-from fourball.golf.options import Value, check
+from fourball.games import GAMES, Option
+from fourball.golf import OPTIONS
 from fourball.server.agreed import FirstDealer, Ties
 from fourball.server.problems import CODES
 
@@ -36,11 +37,15 @@ CLIENT_CODES = {"offline", "unknown", "no-such-page"}
 
 
 class Found(Visitor):
-    """The variables and the selectors of one message."""
+    """The variables and the selectors of one message, and the messages that it is made of."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.selectors: list[tuple[str, list[str]]] = []
+        self.parts: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.parts.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -67,6 +72,10 @@ def messages(language: str) -> dict[str, Found]:
                 assert entry.value is not None
                 found[entry.id.name] = Found()
                 found[entry.id.name].visit(entry)
+    for each in found.values():
+        for part in each.parts:
+            each.variables |= found[part].variables
+            each.selectors += found[part].selectors
     return found
 
 
@@ -102,15 +111,27 @@ def raised() -> dict[str, list[set[str]]]:
 def expected() -> frozenset[str]:
     """The messages that stand for data: options, their values, presets, groups, error codes."""
     ids = set()
-    for name, option in OPTIONS.items():
-        ids.add(f"rule-{name}")
-        values = [*option.values, *(word for word, _ in option.counted)]
-        if option.least is not None:
-            values.append("number")
-        ids |= {f"{kind}-{name}-{value}" for value in values for kind in ("rule", "opt")}
-    ids |= {f"{kind}preset-{name}" for name in PRESETS for kind in ("", "about-")}
-    ids |= {f"preset-group-{info.group}" for info in PRESET_INFO.values()}
+    for game in GAMES.values():
+        for name, option in game.options.items():
+            ids.add(f"rule-{name}")
+            words = values_in_words(name, option)
+            ids |= {f"{kind}-{name}-{value}" for value in words for kind in ("rule", "opt")}
+        ids |= {f"{kind}preset-{name}" for name in game.presets for kind in ("", "about-")}
+        ids |= {f"preset-group-{info.group}" for info in game.preset_info.values()}
     return frozenset(ids | {f"error-{code}" for code in {*raised(), *CODES, *CLIENT_CODES}})
+
+
+def values_in_words(name: str, option: Option) -> list[str]:
+    """The values of an option as its messages name them; a number, a table and an order have one message for all."""
+    if isinstance(option, golf.Option):
+        words = [*option.values, *(word for word, _ in option.counted)]
+    elif option.is_table:
+        words = ["table", "none"]
+    elif name == "count_order":
+        words = ["words"]
+    else:
+        words = [str(value).lower() for value in option.values]
+    return words + ["number"] * (option.least is not None)
 
 
 def sources() -> Iterator[str]:
@@ -175,24 +196,30 @@ def test_every_option_preset_and_error_has_its_words(language: str) -> None:
 
 
 def better() -> set[str]:
-    """Sentences that say a value in the words of one layout, beside the sentence that is true in all."""
+    """Sentences that say a value better where they hold: in one layout, for two players, of one number, of a known table."""
     layouts = OPTIONS["layout"].values
     rules = [name for name in expected() if name.startswith("rule-")]
-    return {f"{name}-{layout}" for name in rules for layout in layouts} - expected()
+    found = {f"{name}-{layout}" for name in rules for layout in layouts}
+    ones = {f"{kind}-{name}-1" for name in ("hang_jack", "game_points") for kind in ("rule", "opt")}
+    found |= ones | {f"opt-turn_up_points-{one}" for one in ("trinidad", "tobago", "own")}
+    told = {name for name in expected() if name.startswith(("rule-", "opt-"))}
+    return (found | {f"{name}-two" for name in told | ones}) - expected()
 
 
 def sentence(language: str, name: str) -> str:
     message = bundle(language).get_message(name).value
-    text, errors = bundle(language).format_pattern(message, {"n": 12, "points": "−12"})
+    given = {"n": 12, "points": "−12", "entries": "6"}
+    given |= {word: word for word in ("first", "second", "third", "fourth")}
+    text, errors = bundle(language).format_pattern(message, given)
     assert not errors, name
     return str(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_value_of_an_option_has_a_sentence_and_a_label_of_its_own(language: str) -> None:
-    for name, option in OPTIONS.items():
-        values = [*option.values, *(word for word, _ in option.counted)]
-        values += ["number"] * (option.least is not None)
+    options = {name: option for game in GAMES.values() for name, option in game.options.items()}
+    for name, option in options.items():
+        values = values_in_words(name, option)
         for kind in ("rule", "opt"):
             said = [sentence(language, f"{kind}-{name}-{value}") for value in values]
             assert len(set(said)) == len(values), name
@@ -204,28 +231,34 @@ def test_each_value_of_an_option_has_a_sentence_and_a_label_of_its_own(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_preset_is_told_in_a_sentence_of_its_own(language: str) -> None:
+    presets = [name for game in GAMES.values() for name in game.presets]
     for kind in ("preset-", "about-preset-"):
-        said = {sentence(language, kind + name) for name in PRESETS}
-        assert len(said) == len(PRESETS)
+        assert len({sentence(language, kind + name) for name in presets}) == len(presets)
 
 
 @cache
-def refusals() -> frozenset[tuple[str, Value, str, Value]]:
+def refusals() -> frozenset[tuple[str, object, str, object]]:
     """Every two options that are refused together, with the values that the rules have of them then."""
+    golfs = ("six-card", "nine-card", "four-card", "four-in-hand")
+    return refused_in(golf, golfs) | refused_in(allfours, ("all-fours", "all-twos"))
+
+
+def refused_in(game: Any, presets: tuple[str, ...]) -> frozenset[tuple[str, object, str, object]]:
+    """The same of one game, from these presets on."""
     chosen = [
         (name, value)
-        for name, option in OPTIONS.items()
+        for name, option in game.OPTIONS.items()
         for value in (*option.values, *([-10] if option.least == -1000 else []))
     ]
     found = set()
-    for preset in ("six-card", "nine-card", "four-card", "four-in-hand"):
+    for preset in presets:
         for one, two in combinations(chosen, 2):
-            rules = replace(PRESETS[preset], **dict([one, two]))  # type: ignore[arg-type]
+            rules = replace(game.PRESETS[preset], **dict([one, two]))
             with suppress(RulesError):
-                check(rules)
+                game.options.check(rules)
                 continue
             with pytest.raises(RulesError, match=r"needs") as refused:
-                check(rules)
+                game.options.check(rules)
             first, second = refused.value.facts["options"]
             found.add((first, getattr(rules, first), second, getattr(rules, second)))
     return frozenset(found)
@@ -287,7 +320,8 @@ def test_no_message_is_missing() -> None:
 
 
 def test_a_preset_is_called_in_english_as_in_the_table_of_presets() -> None:
-    for preset_id, info in PRESET_INFO.items():
+    infos = [one for game in GAMES.values() for one in game.preset_info.items()]
+    for preset_id, info in infos:
         message = bundle("en").get_message(f"preset-{preset_id}").value
         assert bundle("en").format_pattern(message)[0] == info.title
 
@@ -297,6 +331,6 @@ def test_what_the_client_calls_usual_is_plain_six_card_golf() -> None:
     block = re.search(r"USUAL[^{]*\{(.*?)\};", text, re.DOTALL)
     assert block is not None
     usual = dict(re.findall(r'(\w+): "?([^",]+)"?,', block[1]))
-    plain = {name: str(value) for name, value in PRESETS["six-card"].to_dict().items()}
+    plain = {name: str(value) for name, value in golf.PRESETS["six-card"].to_dict().items()}
     del plain["preset"]
     assert usual == plain

@@ -1,5 +1,6 @@
 """Holes, hands and matches as values that never change: every action gives a new one, and tells what happened."""
 
+from fourball.play.cutting import Cutting
 from fourball.play.deal import Deal, SeatInfo
 from fourball.play.hand import HandState
 from fourball.play.hole import State, check_pack, is_match_over, lowest
@@ -10,6 +11,7 @@ Hole = Deal
 
 __all__ = [
     "RULES_VERSION",
+    "Cutting",
     "Deal",
     "HandState",
     "Hole",

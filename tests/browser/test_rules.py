@@ -254,7 +254,8 @@ def test_a_link_carries_rules_and_agreement_to_another_browser(
         "penalty": "double_plus5",
         "length": "holes:7",
     }
-    assert table["agreed"] == {"first_dealer": "cut", "memory_aid": True, "ties": "hands"}
+    wanted = {"first_dealer": "cut", "memory_aid": True, "ties": "hands", "games": "one"}
+    assert table["agreed"] == wanted
 
     ilze.goto(f"/t/{table['id']}")
     ilze.get_by_role("button", name="All rules").click()

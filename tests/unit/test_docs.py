@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from fourball.allfours import rules as hand
+from fourball.allfours.actions import action_words as hand_words
+from fourball.cards import DECK
 from fourball.golf import Rules
 from fourball.golf import rules as r
 from fourball.golf.actions import action_words, encode
@@ -31,8 +34,33 @@ def test_docstrings_with_examples_run() -> None:
         assert result.attempted > 0
 
 
-def test_the_table_of_actions_is_the_codes() -> None:
+def under(heading: str) -> str:
+    """What stands under a heading of the page for researchers, to the next one."""
     page = (ROOT / "docs/research.md").read_text(encoding="utf-8")
+    return page.partition(f"\n{heading}\n")[2].partition("\n#")[0]
+
+
+def test_the_table_of_actions_of_all_fours_is_the_codes() -> None:
+    told: dict[int, str] = {}
+    rows = re.findall(
+        r"^\| (\d+)(?:(?: to |, )(\d+))? \| (.*?) \|",
+        under("### Actions of All Fours"),
+        re.MULTILINE,
+    )
+    for first, last, cell in rows:
+        numbers = range(int(first), int(last or first) + 1)
+        words = re.findall(r"`([^`]+)`", cell)
+        words = words if len(words) == len(numbers) else words * len(numbers)
+        told |= dict(zip(numbers, words, strict=True))
+    assert set(told) == set(range(hand.ACTIONS))
+    cards = {first + card for first in (0, 64, 128, 192) for card in DECK}
+    for action in cards | set(range(hand.STAND, hand.ACTIONS)):
+        said = hand_words(action)
+        assert said == told[action].replace("CARD", said.split()[-1])
+
+
+def test_the_table_of_actions_is_the_codes() -> None:
+    page = under("### Actions")
     options = encode(Rules.preset("ten-card", match="line"), 2)
     anywhere = encode(Rules.preset("ten-card", match="anywhere"), 2)
     told = set()

@@ -3,6 +3,7 @@ import "./styles/tokens.css";
 import "./styles/look.css";
 import "./styles/table.css";
 import "./styles/packed.css";
+import "./styles/fours.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/focus";

@@ -46,8 +46,9 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   /** Anything that the server writes for reading. */
   read: <T>(path: string) => request<T>("GET", path),
-  presets: () => request<Presets>("GET", "/presets"),
-  checkRules: (preset: string, options: Record<string, string | number>, seats: number) =>
+  presets: (game: "golf" | "allfours" = "golf") =>
+    request<Presets>("GET", game === "golf" ? "/presets" : `/presets?game=${game}`),
+  checkRules: (preset: string, options: NewTable["options"], seats: number) =>
     request<CheckedRules>("POST", "/rules/check", { preset, options, seats }),
   /** Opens a table. A lost answer is asked for once more: the nonce finds the same table again. */
   createTable: async (wanted: NewTable) => {
@@ -59,6 +60,7 @@ export const api = {
     });
   },
   table: (id: string) => request<TableView>("GET", table(id)),
+  /** Sits down, or moves to another seat before the first deal. */
   sit: (id: string, name: string, seat: number | null = null) =>
     request<TableView>("POST", `${table(id)}/seat`, { name, seat }),
   act: (id: string, version: Version, action: string, nonce: string) =>

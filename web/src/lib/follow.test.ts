@@ -104,3 +104,13 @@ it("waits longer between attempts, four seconds at most", () => {
   expect([0, 1, 2, 3, 4, 9].map((n) => backOff(n, 1))).toEqual([250, 500, 1000, 2000, 4000, 4000]);
   expect(backOff(0, 0)).toBe(200);
 });
+
+describe("nextStep, where something has to lie there to be seen", () => {
+  const hurried = (...rests: boolean[]) => rests.map((rest) => ({ bot: true, rests: rest }));
+  it("passes over what comes before it, and shows it", () =>
+    expect(nextStep(hurried(false, false, true, false), 0, 0, 0)).toEqual({ do: "pass", count: 2 }));
+  it("lets lie what lies there already, however much waits", () =>
+    expect(nextStep(hurried(false, false, true, false), 0, 0, 500)).toEqual({ do: "wait", ms: 500 }));
+  it("finishes at once where there is nothing of the kind", () =>
+    expect(nextStep(hurried(false, false, false, false), 0, 0, 0)).toEqual({ do: "flush" }));
+});

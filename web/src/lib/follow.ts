@@ -60,9 +60,11 @@ export function isHand(view: Pick<View, "layout">): boolean {
 export interface Waiting {
   /** Whether a bot did it: bots are shown at the reader's own pace. */
   bot: boolean;
+  /** Whether what it brings about has to lie there for a moment, as a finished trick does. */
+  rests?: boolean;
 }
 
-export type Step = { do: "show" } | { do: "wait"; ms: number } | { do: "flush" };
+export type Step = { do: "show" } | { do: "wait"; ms: number } | { do: "flush" } | { do: "pass"; count: number };
 
 /** More acts than this waiting, other than bots', and the page stops telling them one by one. */
 export const TOO_FAR_BEHIND = 3;
@@ -73,11 +75,17 @@ export const TOO_FAR_BEHIND = 3;
  * @param waiting the acts not shown yet, oldest first; not empty.
  * @param sinceLast milliseconds since the act before them began to show.
  * @param pace milliseconds the reader wants before each act of a bot; 0 is at once.
- * @param busy milliseconds the last act's cards still fly.
+ * @param busy milliseconds the last act's cards still fly, or what it has brought about still lies there to be seen.
+ *
+ * Whoever is too far behind sees the present table at once; but what has to lie there is passed over by nobody's haste.
  */
 export function nextStep(waiting: readonly Waiting[], sinceLast: number, pace: number, busy: number): Step {
   const hurried = pace === 0 ? waiting.length : waiting.filter((act) => !act.bot).length;
-  if (hurried > TOO_FAR_BEHIND) return { do: "flush" };
+  if (hurried > TOO_FAR_BEHIND) {
+    const count = waiting.findIndex((act) => act.rests);
+    if (count < 0) return { do: "flush" };
+    if (busy <= 0) return { do: "pass", count };
+  }
   const rest = Math.max(waiting[0]?.bot ? pace - sinceLast : 0, busy);
   return rest > 0 ? { do: "wait", ms: rest } : { do: "show" };
 }

@@ -4,36 +4,18 @@ import { flushSync } from "svelte";
 import { answer, forget, hush, tell } from "./announce.svelte";
 import { api, ApiError } from "./api";
 import { Connection, type Line } from "./connection";
-import { backUrl, cardName, faceUrl, HIDDEN, isFace, spoken } from "./cards";
-import { countActs, isHand, isLookable, judge, nextStep, sortOut, takeLooks, type Look } from "./follow";
-import { t, wordError } from "./i18n.svelte";
-import {
-  cellId,
-  finish,
-  fly,
-  LIFT,
-  liftUp,
-  ringAround,
-  spot,
-  tempo,
-  turnOver,
-  type Flight,
-  type PlaceId,
-  type Spot,
-} from "./motion";
+import { judge, nextStep, type Look } from "./follow";
+import type { Act, Game, Round } from "./game";
+import { gameOf } from "./games";
+import { wordError } from "./i18n.svelte";
+import { finish, spot, type PlaceId, type Spot } from "./motion";
 import { isStill, settings } from "./settings.svelte";
 import { play, vibrate } from "./sounds";
-import { addToLog, goalOf, heard, isSecret, placeName, promptOf, type Entry } from "./tell";
-import type { CardText, ErrorBody, GameEvent, ServerFrame, TableView, View } from "./types";
+import type { Entry } from "./tell";
+import type { CardText, ErrorBody, ServerFrame, TableEvent, TableView } from "./types";
 
-/** The table itself; the hole as it is scored; the match card. */
+/** The table itself; the deal as it is scored; the match that is over. */
 export type Scene = "table" | "told" | "match";
-
-interface Act {
-  events: GameEvent[];
-  table: TableView;
-  bot: boolean;
-}
 
 const AGAIN_PACE = 700;
 const LOOK_BEFORE_TOLD = 1_500;
@@ -56,12 +38,14 @@ export class TableModel {
   #scene = $state<Scene>("table");
   /** How many scenes this page has shown. */
   scenes = 1;
-  /** Rises whenever the hole is to be told column by column. */
+  /** Rises whenever the deal that is over is to be told point by point. */
   telling = $state(0);
   /** The own card that the reader looks at in secret. The page keeps it here only, and only as long as it is looked at. */
   look = $state.raw<Look | null>(null);
   /** The card that lies under the top of the discard pile while another flies there. */
   under = $state.raw<CardText | null>(null);
+  /** Whether what the last act has brought about, such as a finished trick, lies there still to be seen. */
+  resting = $state(false);
   /** Something the server has to tell this person, by its code; once. */
   notice = $state<string | null>(null);
   /** Why the table cannot be shown at all. */
@@ -69,12 +53,13 @@ export class TableModel {
 
   #connection: Connection | null = null;
   #waiting: Act[] = [];
-  #round: { from: TableView; acts: Act[] } | null = null;
+  #round: Round | null = null;
   #again = false;
   #lastAt = 0;
   #busyUntil = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sceneTimer: ReturnType<typeof setTimeout> | null = null;
+  #restTimer: ReturnType<typeof setTimeout> | null = null;
   #lookTimer: ReturnType<typeof setTimeout> | null = null;
   /** Cards chosen before the server has answered the choice before them, in order. */
   #chosen: string[] = [];
@@ -99,6 +84,11 @@ export class TableModel {
   /** Whether the own last act has not been answered yet, or its table has not come. */
   get #isAwaited(): boolean {
     return (this.#connection?.unanswered ?? 0) > 0 || this.#version < this.#made;
+  }
+
+  /** What is played here. */
+  get #game(): Game {
+    return gameOf(this.truth ?? { game: "golf" });
   }
 
   get #version(): number {
@@ -148,8 +138,9 @@ export class TableModel {
     if (this.#waiting.length > 0) this.flush();
     const allowed = (truth.can as string[]).includes(action) || truth.view?.legal.includes(action);
     if (!allowed) return false;
+    this.goOn();
     if (this.#isAwaited) {
-      if (!/^(turn|peek) /.test(action)) return false;
+      if (!this.#game.mayQueue(action)) return false;
       this.#chosen.push(action);
       return true;
     }
@@ -163,11 +154,9 @@ export class TableModel {
   endLook(): void {
     const { look } = this;
     if (look === null) return;
-    const back = backUrl(settings.back);
-    const face = faceUrl(look.card, settings.deck, settings.colours);
     flushSync(() => this.#dropLook());
     play("turn");
-    if (!isStill() && !document.hidden) turnOver(cellId(look.seat, look.cell), back, face, 0, -LIFT);
+    this.#game.looks?.end(look);
     this.#mindLook();
   }
 
@@ -182,8 +171,9 @@ export class TableModel {
   /** Begins the look that is due, and ends one whose card lies there no more. */
   #mindLook(): void {
     const { shown } = this;
-    if (shown === null) return;
-    const lies = (look: Look) => isLookable(look, shown.view, shown.match?.hole) && shown.status === "playing";
+    const { looks } = this.#game;
+    if (shown === null || looks === null) return;
+    const lies = (look: Look) => looks.isLookable(look, shown) && shown.status === "playing";
     if (this.look !== null && !lies(this.look)) this.#dropLook();
     if (this.behind === 0) this.#looks = this.#looks.filter(lies);
     const next = this.#looks.find(lies);
@@ -192,12 +182,30 @@ export class TableModel {
     flushSync(() => (this.look = next));
     this.#lookTimer = setTimeout(() => this.endLook(), LOOK);
     play("turn");
-    const id = cellId(next.seat, next.cell);
-    const face = faceUrl(next.card, settings.deck, settings.colours);
-    if (isStill()) ringAround([id]);
-    else turnOver(id, face, backUrl(settings.back), 0, LIFT);
-    const place = shown.view === null ? "" : placeName(shown.view, next.cell);
-    answer(t("said-looking", { place, card: cardName(next.card) }), true);
+    looks.begin(next);
+    answer(looks.words(next, shown), true);
+  }
+
+  /** Takes away what lies there to be seen, and goes on with what waits behind it. */
+  goOn(): void {
+    if (!this.resting) return;
+    this.#gather();
+    this.#busyUntil = 0;
+    if (this.#waiting.length > 0) this.#pump();
+  }
+
+  #gather(): void {
+    this.#endRest();
+    if (this.shown === null) return;
+    const gone = this.#game.gather(this.shown);
+    flushSync(() => (this.resting = false));
+    this.#busyUntil = performance.now() + gone;
+  }
+
+  /** Forgets what lies there, without a movement. */
+  #endRest(): void {
+    if (this.#restTimer !== null) clearTimeout(this.#restTimer);
+    this.#restTimer = null;
   }
 
   /** Takes a seat at a table that is being played. */
@@ -221,6 +229,7 @@ export class TableModel {
     this.truth = table;
     this.shown = table;
     this.under = null;
+    this.resting = false;
     if (table.status === "playing" || table.status === "waiting") this.scene = "table";
     else if (before?.match?.holes.length !== table.match?.holes.length) this.scene = "told";
     this.#mindTurn(before, table);
@@ -231,24 +240,36 @@ export class TableModel {
   flush(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    if (this.#waiting.length === 0) return;
+    if (this.#waiting.length === 0) return this.goOn();
     finish();
     const before = this.shown;
-    for (const act of this.#waiting) {
-      if (!this.#again) this.#write(act, this.shown?.view ?? null);
-      this.shown = act.table;
-    }
+    this.#pass(this.#waiting.length, false);
     this.#waiting = [];
     this.#again = false;
     this.behind = 0;
     this.shown = this.truth;
     this.under = null;
+    this.resting = false;
+    this.#endRest();
     this.#busyUntil = 0;
     if (this.shown !== null) {
       this.#mindTurn(before, this.shown);
       this.#mindScene(before, this.shown, 0);
     }
     this.#mindLook();
+  }
+
+  /** Tells the first acts that wait without showing them. */
+  #pass(count: number, mayShowAgain: boolean): void {
+    for (const act of this.#waiting.splice(0, count)) {
+      const before = this.shown;
+      if (!this.#again) {
+        this.#write(act, before);
+        if (before !== null && mayShowAgain) this.#remember(before, act);
+      }
+      this.shown = act.table;
+    }
+    this.behind = this.#waiting.length;
   }
 
   /** Whether `again` would show something. */
@@ -260,6 +281,8 @@ export class TableModel {
   again(): void {
     if (this.#round === null || this.#waiting.length > 0) return;
     finish();
+    this.#endRest();
+    this.resting = false;
     this.#again = true;
     this.shown = this.#round.from;
     this.#waiting = this.#round.acts.map((act) => ({ ...act, bot: true }));
@@ -268,13 +291,14 @@ export class TableModel {
     this.#pump();
   }
 
-  /** Tells the hole on the table once more. */
+  /** Tells the deal on the table once more. */
   tellAgain(): void {
     this.telling += 1;
   }
 
   show(scene: Scene): void {
     this.#clearTimers();
+    this.resting = false;
     if (scene !== "table") this.flush();
     this.scene = scene;
   }
@@ -288,14 +312,14 @@ export class TableModel {
     if (this.#timer !== null) clearTimeout(this.#timer);
     if (this.#sceneTimer !== null) clearTimeout(this.#sceneTimer);
     this.#timer = this.#sceneTimer = null;
+    this.#endRest();
   }
 
-  /** A hole that has only just been dealt is dealt again before the reader's eyes. */
+  /** What has only just been dealt is dealt again before the reader's eyes. */
   #enter(table: TableView): void {
-    const { view } = table;
-    if (view === null || table.status !== "playing" || isStill() || document.hidden) return;
-    if (view.discard_count > 1 || view.held !== null || view.turns.some((turns) => turns > 0)) return;
-    this.#busyUntil = performance.now() + this.#deal(view);
+    if (table.view === null || table.status !== "playing" || isStill() || document.hidden) return;
+    const moved = this.#game.enter(table);
+    if (moved > 0) this.#busyUntil = performance.now() + moved;
   }
 
   async #askWhetherItExists(): Promise<void> {
@@ -322,11 +346,12 @@ export class TableModel {
       this.settle(frame.table);
       this.#refuse(frame);
     } else if (frame.type === "table") {
-      const { events, looks } = takeLooks(frame.events, frame.table.match?.hole ?? 1);
-      this.#looks.push(...looks);
+      const parted = gameOf(frame.table).looks?.take(frame.events, frame.table);
+      const events = parted?.events ?? frame.events;
+      this.#looks.push(...(parted?.looks ?? []));
       const verdict = judge(this.truth?.version ?? null, frame);
       if (verdict === "ignore") return this.#mindLook();
-      if (verdict !== "play" && this.log.length === 0) this.log = addToLog([], events, null, frame.table);
+      if (verdict !== "play" && this.log.length === 0) this.log = this.#game.log([], events, null, frame.table);
       if (verdict === "jump") {
         this.#round = null;
         this.settle(frame.table);
@@ -338,7 +363,7 @@ export class TableModel {
     }
   }
 
-  #follow(events: GameEvent[], table: TableView): void {
+  #follow(events: TableEvent[], table: TableView): void {
     this.truth = table;
     this.refusal = null;
     if (this.#again) this.flush();
@@ -346,7 +371,7 @@ export class TableModel {
     const bot = first?.seat != null && table.seats[first.seat]?.kind === "bot" && events[0]?.type !== "deal";
     this.#waiting.push({ events, table, bot });
     this.behind = this.#waiting.length;
-    if (document.hidden || countActs(events) > 1) this.flush();
+    if (document.hidden || this.#game.countActs(events) > 1) this.flush();
     else this.#pump();
   }
 
@@ -356,8 +381,15 @@ export class TableModel {
     while (this.#waiting.length > 0) {
       const now = performance.now();
       const pace = this.#again ? AGAIN_PACE : settings.botPace;
-      const step = nextStep(this.#waiting, now - this.#lastAt, pace, this.#busyUntil - now);
+      const waiting = this.#waiting.map((act) => ({ bot: act.bot, rests: this.#game.rests(act, pace) > 0 }));
+      const step = nextStep(waiting, now - this.#lastAt, pace, this.#busyUntil - now);
       if (step.do === "flush") return this.flush();
+      if (step.do === "pass") {
+        finish();
+        flushSync(() => this.#pass(step.count, true));
+        this.#show(this.#waiting.shift() as Act);
+        continue;
+      }
       if (step.do === "wait") {
         this.#timer = setTimeout(() => this.#pump(), step.ms);
         return;
@@ -370,49 +402,49 @@ export class TableModel {
   #show(act: Act): void {
     const before = this.shown;
     this.#lastAt = performance.now();
+    const game = this.#game;
+    if (this.resting) this.#gather();
     if (!this.#again) {
-      this.#write(act, before?.view ?? null);
+      this.#write(act, before);
       if (before !== null) this.#remember(before, act);
     }
-    const spots = before?.view ? this.#measure(act.events) : new Map<PlaceId, Spot>();
+    const spots = before?.view ? this.#measure(game.places(act.events, before)) : new Map<PlaceId, Spot>();
+    const rests = game.rests(act, this.#again ? AGAIN_PACE : settings.botPace);
     const next = this.#waiting.length === 0 && !this.#again ? (this.truth ?? act.table) : act.table;
     const toTable = act.table.status === "playing" && this.scene !== "table";
     flushSync(() => {
-      this.under = act.events[0]?.type === "deal" ? null : (before?.view?.discard_top ?? null);
+      this.under = game.under(act.events, before);
       this.shown = next;
+      this.resting = rests > 0;
       this.behind = this.#waiting.length;
       if (toTable) this.scene = "table";
     });
-    const moved = this.#animate(act, before?.view ?? null, spots);
-    this.#busyUntil = performance.now() + moved;
+    const moved = game.animate(act, before, spots, this.#looks);
+    this.#busyUntil = performance.now() + moved + rests;
+    // When the deal is over, it lies until it is told.
+    if (rests > 0 && next.status === "playing") this.#restTimer = setTimeout(() => this.#gather(), moved + rests);
     this.#mindLook();
     this.#mindTurn(before, next);
-    this.#mindScene(before, next, moved);
+    this.#mindScene(before, next, moved + Math.max(rests - LOOK_BEFORE_TOLD, 0));
   }
 
   /** Keeps what happened since the reader's own last act, to show it again. */
   #remember(before: TableView, act: Act): void {
-    // What was laid face down must not be seen once more, by whoever it was seen.
-    const { view } = act.table;
-    if (view === null || (act.table.rules["place"] === "face_down" && !isHand(view))) return void (this.#round = null);
-    const own = before.view?.to_act != null && before.view.to_act === act.table.you;
-    if (this.#round === null || own || act.events[0]?.type === "deal") this.#round = { from: before, acts: [] };
-    this.#round.acts.push(act);
-    if (this.#round.acts.length > 40) this.#round = null;
+    this.#round = this.#game.remember(this.#round, before, act);
   }
 
-  #write(act: Act, before: View | null): void {
+  #write(act: Act, before: TableView | null): void {
+    const game = this.#game;
     const old = this.log.at(-1);
-    this.log = addToLog(this.log, act.events, before, act.table);
+    this.log = game.log(this.log, act.events, before, act.table);
     const you = act.table.you;
-    if (act.events.some((event) => event.type === "swap" && event.seat === you && !isFace(event.cards[0]))) hush();
+    if (game.isCovered(act.events, act.table)) hush();
     const from = old === undefined ? 0 : this.log.findIndex((line) => line.id >= old.id);
     for (const line of this.log.slice(Math.max(from, 0))) {
       if (line === old) continue;
       const others = line.seat !== null && line.seat !== you;
-      if (others && (line.message === "log-drew" || line.message === "log-took")) continue; // the end of the turn tells it
       if (others && !settings.speak) continue;
-      tell(heard(line, act.table), isSecret(line, act.table));
+      tell(game.heard(line, act.table), game.isSecret(line, act.table));
     }
   }
 
@@ -426,23 +458,15 @@ export class TableModel {
   #mindTurn(before: TableView | null, after: TableView): void {
     const turn = (table: TableView | null) =>
       table?.view != null && table.you !== null && table.view.to_act === table.you && !table.view.over;
-    if (after.can.includes("go on") && !before?.can.includes("go on")) tell(t("said-clear"));
-    const newHole = before?.match?.hole !== after.match?.hole;
-    if (!turn(after) || (turn(before) && !newHole)) return;
+    tell(this.#game.news(before, after));
+    if (!turn(after) || (before !== null && turn(before) && !this.#game.isNewTurn(before, after))) return;
     play("yours");
     vibrate();
-    const { view, you } = after;
-    if (view === null || you === null) return;
-    const yours = t(view.last_turns ? "said-your-last-turn" : "said-your-turn");
-    // Who follows every move knows what lies on the pile; at the first turn, or without the moves, it has to be said.
-    const isNew = view.phase === "start" || (view.turns[you] ?? 0) === 0;
-    if (!isNew && settings.speak) return tell(yours);
-    const goal = view.phase === "start" ? goalOf(after, view) : "";
-    tell(`${yours} ${spoken(promptOf(after, view, sortOut(view.legal)))}. ${goal}`.trim());
+    tell(this.#game.yourTurn(after));
   }
 
   #mindScene(before: TableView | null, after: TableView, moved: number): void {
-    const over = (table: TableView | null) => table?.status === "hole_over" || table?.status === "match_over";
+    const over = (table: TableView | null) => table !== null && table.status !== "playing" && table.status !== "waiting";
     if (after.status === "playing" || after.status === "waiting") {
       if (this.scene !== "table") this.scene = "table";
       return;
@@ -456,119 +480,13 @@ export class TableModel {
     }, moved + LOOK_BEFORE_TOLD);
   }
 
-  #measure(events: readonly GameEvent[]): Map<PlaceId, Spot> {
+  #measure(places: PlaceId[]): Map<PlaceId, Spot> {
     const spots = new Map<PlaceId, Spot>();
-    const places: PlaceId[] = ["stock", "discard", "held"];
-    for (const event of events)
-      if (event.seat !== null) for (const cell of event.cells) places.push(cellId(event.seat, cell));
     finish(places);
     for (const id of places) {
       const found = spot(id);
       if (found !== null) spots.set(id, found);
     }
     return spots;
-  }
-
-  /** Moves the cards of one act. Returns the milliseconds until the last has landed. */
-  #animate({ events, table }: Act, before: View | null, spots: Map<PlaceId, Spot>): number {
-    const after = table.view;
-    if (after === null) return 0;
-    const still = isStill();
-    const changed = new Set<PlaceId>();
-    const back = backUrl(settings.back);
-    const face = (card: CardText | null | undefined) =>
-      isFace(card) ? faceUrl(card, settings.deck, settings.colours) : back;
-    const oldCell = (seat: number, cell: number) => before?.layouts[seat]?.cells[cell - 1] ?? HIDDEN;
-    let end = 0;
-    const run = (from: PlaceId, to: PlaceId, card: CardText | null | undefined, was: CardText | null, more: object = {}) => {
-      changed.add(to);
-      const start = spots.get(from) ?? spot(from);
-      if (still || start === null) return;
-      end = Math.max(end, fly({ from: start, to, picture: face(card), before: face(was), ...more }));
-    };
-    let wait = 0;
-    for (const event of events) {
-      const seat = event.seat ?? 0;
-      const card = event.cards[0] ?? HIDDEN;
-      if (event.type === "draw") {
-        play("take");
-        run("stock", "held", card, HIDDEN, { tilt: -2 });
-      } else if (event.type === "take") {
-        play("take");
-        run("discard", "held", card, card, { tilt: -2 });
-      } else if (event.type === "put_back") {
-        play("put");
-        run("held", "discard", card, card, { time: 220 });
-      } else if (event.type === "discard") {
-        play("put");
-        run("held", "discard", card, before?.held?.card ?? HIDDEN, { time: 220 });
-      } else if (event.type === "swap") {
-        const cell = event.cells[0] ?? 1;
-        play("put");
-        // What is laid face down turns over on its way; what goes into the own hand stays in sight.
-        const lies = isFace(card) ? card : after.layouts[seat]?.cells[cell - 1];
-        run("held", cellId(seat, cell), lies, before?.held?.card ?? HIDDEN);
-        run(cellId(seat, cell), "discard", event.out, oldCell(seat, cell), { delay: 60 });
-        wait = 320;
-      } else if (event.type === "peek") {
-        const id = cellId(seat, event.cells[0] ?? 1);
-        const own = seat === table.you && this.#looks.some((look) => cellId(look.seat, look.cell) === id);
-        if (own) continue; // the reader's own look turns it over
-        play("turn");
-        changed.add(id);
-        if (!still) end = Math.max(end, liftUp(id, back));
-      } else if (event.type === "turn" || event.type === "reveal") {
-        play("turn");
-        event.cells.forEach((cell, i) => {
-          changed.add(cellId(seat, cell));
-          if (!still) end = Math.max(end, turnOver(cellId(seat, cell), face(event.cards[i]), back, wait));
-        });
-        if (event.type === "reveal") wait += 90;
-      } else if (event.type === "clear") {
-        play("cancel");
-        event.cells.forEach((cell, i) => {
-          const id = cellId(seat, cell);
-          const start = spots.get(id);
-          const cleared = event.cards[i] ?? HIDDEN;
-          changed.add(id);
-          if (!still && start)
-            end = Math.max(end, fly({ from: start, to: "discard", picture: face(cleared), under: true, delay: i * 40 }));
-        });
-      } else if (event.type === "knock") play("knock");
-      else if (event.type === "last_turns") {
-        if (!events.some((other) => other.type === "knock")) play("knock");
-      } else if (event.type === "reshuffle") {
-        play("deal");
-        run("discard", "stock", HIDDEN, before?.discard_top ?? HIDDEN);
-      } else if (event.type === "deal") {
-        play("deal");
-        end = still ? 0 : this.#deal(after);
-      }
-    }
-    if (still) ringAround([...changed]);
-    return end;
-  }
-
-  /** Stock to cells in dealing order; what lies face up already turns over as it lands. */
-  #deal(view: View): number {
-    const from = spot("stock");
-    if (from === null) return 0;
-    const back = backUrl(settings.back);
-    const face = (card: CardText | null | undefined) =>
-      isFace(card) ? faceUrl(card, settings.deck, settings.colours) : back;
-    const count = view.seats * view.rows * view.columns;
-    const step = Math.min(45, (900 - 180) / Math.max(count - 1, 1));
-    let n = 0;
-    let end = 0;
-    for (let cell = 1; cell <= view.rows * view.columns; cell += 1)
-      for (let turn = 1; turn <= view.seats; turn += 1) {
-        const seat = (view.dealer + turn) % view.seats;
-        const picture = face(view.layouts[seat]?.cells[cell - 1]);
-        end = Math.max(end, fly({ from, to: cellId(seat, cell), picture, before: back, delay: n * step, time: 180, inside: true }));
-        n += 1;
-      }
-    const first = face(view.discard_top);
-    const last: Flight = { from, to: "discard", picture: first, before: back, delay: end / tempo(), time: 220, inside: true };
-    return Math.max(end, fly(last));
   }
 }

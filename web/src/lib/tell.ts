@@ -3,7 +3,9 @@
 import { cardName, HIDDEN, isFace, mark, spoken, strong } from "./cards";
 import { isHand, type Choices, type Look } from "./follow";
 import { t, type Args } from "./i18n.svelte";
-import type { GameEvent, Layout, Seat, TableView, View } from "./types";
+import type { GameEvent, GolfTable, Layout, Seat, TableView, View } from "./types";
+
+type Seated = Pick<TableView, "you" | "seats">;
 
 /** One line of the log, kept without words so that it follows a change of language. */
 export interface Entry {
@@ -15,34 +17,35 @@ export interface Entry {
 
 let entries = 0;
 
-function entry(message: string, seat: Seat | null, args: Entry["args"] = {}): Entry {
+/** A new line of the log. */
+export function entry(message: string, seat: Seat | null, args: Entry["args"] = {}): Entry {
   entries += 1;
   return { id: entries, message, seat, args };
 }
 
-export function playerName(table: TableView, seat: Seat): string {
+export function playerName(table: Seated, seat: Seat): string {
   return seat === table.you ? t("you") : (table.seats[seat]?.name ?? "");
 }
 
 /** `$you` and `$name`, which every message about a player gets. */
-export function player(table: TableView, seat: Seat, write: (name: string) => string = strong): Args {
+export function player(table: Seated, seat: Seat, write: (name: string) => string = strong): Args {
   return { you: seat === table.you ? "yes" : "no", name: write(playerName(table, seat)) };
 }
 
 /** The line in the reader's language, cards, names and places put in. */
-export function lineOf(line: Entry, table: TableView): string {
+export function lineOf(line: Entry, table: Seated): string {
   const { cell, columns } = line.args;
   const where = typeof columns === "number" ? placeWhere({ rows: Number(line.args["rows"]), columns }, Number(cell)) : "";
   return t(line.message, { ...(line.seat === null ? {} : player(table, line.seat)), ...line.args, where });
 }
 
 /** Whether cards are laid face down at this table, where even their owner may not look at them again. */
-export function isMemoryGame(table: TableView): boolean {
+export function isMemoryGame(table: GolfTable): boolean {
   return table.rules["place"] === "face_down" && table.rules.layout !== "hand4";
 }
 
 /** Whether the line names a card that the reader may know now and not be shown again. */
-export function isSecret(line: Entry, table: TableView): boolean {
+export function isSecret(line: Entry, table: GolfTable): boolean {
   return line.message === "log-drew-own" && isMemoryGame(table);
 }
 
@@ -61,7 +64,7 @@ export function addToLog(
   log: readonly Entry[],
   events: readonly GameEvent[],
   before: View | null,
-  table: Pick<TableView, "you" | "view" | "agreed">,
+  table: Pick<GolfTable, "you" | "view" | "agreed">,
 ): Entry[] {
   const grid = gridOf(table.view);
   const inHand = table.view !== null && isHand(table.view);
@@ -162,7 +165,7 @@ export function isSeen(view: View, layout: Layout | undefined, cell: number): bo
 }
 
 /** What the table says to the reader now: what can be done, or who is to play. */
-export function promptOf(table: TableView, view: View, choices: Choices): string {
+export function promptOf(table: GolfTable, view: View, choices: Choices): string {
   if (view.over) return t("say-over");
   const { you } = table;
   if (choices.clear.length > 0 && table.can.includes("go on")) return t("say-clear");
@@ -191,7 +194,7 @@ export function promptOf(table: TableView, view: View, choices: Choices): string
 }
 
 /** What the game is about, for the first turns of a match; afterwards nothing. */
-export function goalOf(table: TableView, view: View): string {
+export function goalOf(table: GolfTable, view: View): string {
   if (table.you === null || (table.match?.hole ?? 1) > 1 || (view.turns[table.you] ?? 0) > 0) return "";
   const match = String(table.rules["match"] ?? "column");
   const kind = match === "line_diagonal" ? (view.rows === view.columns ? "diagonal" : "line") : match;
@@ -200,7 +203,7 @@ export function goalOf(table: TableView, view: View): string {
 }
 
 /** A line of the log for the ear. What the reader drew has been heard already: then only where it went. */
-export function heard(line: Entry, table: TableView): string {
+export function heard(line: Entry, table: GolfTable): string {
   const own = line.seat !== null && line.seat === table.you;
   if (own && (line.message === "log-drew-swapped" || line.message === "log-took-swapped"))
     return voice("said-put", line.args);
@@ -220,7 +223,7 @@ export function voice(message: string, args?: Args): string {
 }
 
 /** The whole table in sentences: whose turn, the piles, the own cards row by row, then the others; `look` is a secret look. */
-export function whereAmI(table: TableView, look: Look | null = null): string[] {
+export function whereAmI(table: GolfTable, look: Look | null = null): string[] {
   const { view } = table;
   if (view === null) return [];
   const parts: string[] = [];

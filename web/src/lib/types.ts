@@ -1,4 +1,6 @@
-/** What the server says, field by field. The shapes follow `server/views.py` and `golf/view.py`. */
+/** What the server says, field by field. The shapes follow `server/views.py` and `golf/view.py`; All Fours has `fours/types.ts`. */
+
+import type { FoursEvent, FoursTable } from "../fours/types";
 
 /** A card as text: `7h`, `Ts`, `Xr`; `??` may not be seen now, `--` was cleared. */
 export type CardText = string;
@@ -144,6 +146,8 @@ export interface Agreed {
   first_dealer: "chance" | "volunteer" | "cut";
   memory_aid: boolean;
   ties: "shared" | "extra_hole" | "hands";
+  /** In All Fours how many games make the match: `one`, `best_of:3`, `first_to:4`. */
+  games?: string;
 }
 
 /** What one of the players has asked the others to agree to. */
@@ -210,13 +214,19 @@ export type TableWord =
   | "put back"
   | "go on";
 
-export interface TableView {
+/** A table, whatever is played at it. */
+export type TableView = GolfTable | FoursTable;
+
+/** What happened at it. */
+export type TableEvent = GameEvent | FoursEvent;
+
+export interface GolfTable {
   id: string;
   version: Version;
   you: Seat | null;
   notice: string | null;
   status: "waiting" | "playing" | "hole_over" | "match_over";
-  game: string;
+  game: "golf";
   rules: Rules;
   agreed: Agreed;
   seats: SeatInfo[];
@@ -249,7 +259,7 @@ export interface ErrorBody {
 }
 
 export type ServerFrame =
-  | { type: "table"; since: Version; version: Version; events: GameEvent[]; table: TableView }
+  | { type: "table"; since: Version; version: Version; events: TableEvent[]; table: TableView }
   | { type: "accepted"; nonce: string; version: Version; table?: TableView }
   | {
       type: "refused";
@@ -267,17 +277,28 @@ export type ClientFrame =
   | { type: "sync" }
   | { type: "ping" };
 
+/** A house rule's value; a table of ranks and points in All Fours only. */
+export type OptionValue = string | number | boolean | Record<string, number>;
+
 export interface Preset {
   id: string;
   title: string;
-  rules: Rules;
+  rules: Record<string, OptionValue>;
 }
 
 export interface Presets {
   game: string;
   groups: { id: string; presets: Preset[] }[];
-  options: { name: string; values?: (string | number)[]; kind?: string; default: string | number }[];
-  defaults: Rules;
+  options: {
+    name: string;
+    values: (string | number | boolean)[];
+    default: OptionValue;
+    least: number | null;
+    most: number | null;
+    counted: Record<string, number>;
+    table?: boolean;
+  }[];
+  defaults: Record<string, OptionValue>;
 }
 
 export interface CheckedRules {
@@ -288,9 +309,11 @@ export interface CheckedRules {
 
 export interface NewTable {
   preset: string;
-  options: Record<string, string | number>;
-  seats: number;
-  bots: number;
+  options: Record<string, OptionValue>;
+  /** Left out, as many as the game has. */
+  seats?: number;
+  /** Left out, all but one. */
+  bots?: number;
   name: string;
   start: boolean;
   agreed?: Partial<Agreed>;

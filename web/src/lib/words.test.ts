@@ -3,7 +3,7 @@ import { cardName, index, mark, pieces, spoken, strong } from "./cards";
 import { has, speak, t } from "./i18n.svelte";
 import { sortOut } from "./follow";
 import { addToLog, cellWords, goalOf, heard, isSecret, lineOf, placeName, placeWhere, promptOf, whereAmI } from "./tell";
-import type { GameEvent, TableView, View } from "./types";
+import type { GameEvent, GolfTable, View } from "./types";
 
 const PACK = [..."A23456789TJQK"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit)).concat("Xr", "Xb");
 
@@ -39,7 +39,7 @@ const table = {
   rules: { layout: "2x3" },
   agreed: { memory_aid: false },
   view,
-} as unknown as TableView;
+} as unknown as GolfTable;
 
 /** The memory game: Ilze has looked at a card, Mara has laid one. */
 const memory = {
@@ -56,7 +56,7 @@ const memoryTable = {
   ...table,
   rules: { layout: "2x2", place: "face_down", start: "peek2_any", end: "knock_last_turn" },
   view: memory,
-} as unknown as TableView;
+} as unknown as GolfTable;
 const hand = {
   ...view,
   layout: "hand4",
@@ -67,8 +67,8 @@ const hand = {
     { ...layout("??", "??", "??", "??"), known: [1, 2, 3, 4] },
   ],
 } as unknown as View;
-const handTable = { ...memoryTable, rules: { layout: "hand4", place: "face_down" }, view: hand } as unknown as TableView;
-const aided = (of: TableView) => ({ ...of, agreed: { memory_aid: true } }) as unknown as TableView;
+const handTable = { ...memoryTable, rules: { layout: "hand4", place: "face_down" }, view: hand } as unknown as GolfTable;
+const aided = (of: GolfTable) => ({ ...of, agreed: { memory_aid: true } }) as unknown as GolfTable;
 
 const said = (events: GameEvent[], at = table) =>
   addToLog([], events, at.view, at).map((line) => spoken(lineOf(line, at)));
@@ -205,13 +205,13 @@ describe("in English", () => {
       rules: { match: "column", values: "basic", start: "up2" },
       match: { hole: 1 },
       view: { ...view, turns: [0, 0] },
-    } as unknown as TableView;
+    } as unknown as GolfTable;
     const now = first.view as View;
     expect(spoken(promptOf(first, now, sortOut(["draw", "take"])))).toBe("Draw from the stock, or take 9 of spades");
     expect(goalOf(first, now)).toBe("Fewest points win. Equal ranks in a column count 0. Kings count 0.");
     expect(goalOf(first, { ...now, turns: [1, 1] })).toBe("");
     expect(goalOf({ ...first, you: null }, now)).toBe("");
-    const waits = { ...first, can: ["go on"] } as unknown as TableView;
+    const waits = { ...first, can: ["go on"] } as unknown as GolfTable;
     expect(promptOf(waits, { ...now, to_act: 1 }, sortOut(["clear 1 4"]))).toBe("Clear the cancelled cards, or leave them");
   });
 
@@ -273,12 +273,12 @@ describe("in English", () => {
       return { ...memory, phase: "start", layouts: [own, memory.layouts[1]] } as unknown as View;
     };
     const ask = (known: number[], at = memoryTable) =>
-      promptOf({ ...at, can: [] } as unknown as TableView, start(known), sortOut(["peek 1"]));
+      promptOf({ ...at, can: [] } as unknown as GolfTable, start(known), sortOut(["peek 1"]));
     expect(ask([])).toBe("Look at 2 of your cards");
     expect(ask([2])).toBe("Look at one more of your cards");
-    const near = { ...memoryTable, rules: { ...memoryTable.rules, start: "peek2_nearest" } } as unknown as TableView;
+    const near = { ...memoryTable, rules: { ...memoryTable.rules, start: "peek2_nearest" } } as unknown as GolfTable;
     expect(ask([], near)).toBe("Look at 2 cards of the row nearest to you");
-    expect(spoken(ask([], { ...memoryTable, you: 1 } as unknown as TableView))).toBe("Mara looks at two cards");
+    expect(spoken(ask([], { ...memoryTable, you: 1 } as unknown as GolfTable))).toBe("Mara looks at two cards");
   });
 
   it("says of a card that lies face down whether it was looked at, and what is remembered of it", () => {
@@ -291,7 +291,7 @@ describe("in English", () => {
 
   it("tells where I am in the memory game and with a hand", () => {
     const looking = { hole: 4, seat: 0, cell: 1, card: "Qd" };
-    const told = whereAmI({ ...memoryTable, view: { ...memory, ender: 1 } } as unknown as TableView, looking).join(" ");
+    const told = whereAmI({ ...memoryTable, view: { ...memory, ender: 1 } } as unknown as GolfTable, looking).join(" ");
     expect(told).toContain("Your top left card: queen of diamonds. Only you see it. Ilze has knocked.");
     expect(told).toContain("Your cards: face down, face down, looked at; face down, face down.");
     expect(whereAmI(handTable).join(" ")).toContain(

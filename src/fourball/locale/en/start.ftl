@@ -2,17 +2,19 @@
 
 ## Start
 
-start-page-title = Fourball – play Golf, the card game
-start-title = Golf, as it is played at the card table.
-start-intro = Swap your cards until they count as little as they can. With friends or with bots; no account, no advertising.
+start-page-title = Fourball – play Golf and All Fours, two card games
+start-title = Golf and All Fours, as they are played at the card table.
+start-intro = Swap your cards for fewer points, or take tricks with a partner. With friends or with bots; no account, no advertising.
 start-menu = Start
 start-play = Play now
 start-play-about = Golf against three bots, already dealt
+start-play-fours = Play All Fours
+start-play-fours-about = A bot is your partner against two, already dealt
 start-dealing = Dealing…
 start-friends = Play with friends
 start-friends-about = Send a link or show a code
 start-new = New table
-start-new-about = All forms of Golf, and your own house rules
+start-new-about = Every form of both games, and your own house rules
 start-you = You play as
 start-change-name = Change name
 start-name = Your name at the table
@@ -22,7 +24,6 @@ start-name-cancel = Cancel
 ## New table
 
 new-title = New table
-new-sub = Golf
 new-heading = Agree the rules before the deal
 new-intro = Start from a known form and change what your house plays otherwise. Nothing changes once cards are dealt.
 new-who = Who plays

@@ -2,17 +2,19 @@
 
 ## Start
 
-start-page-title = Fourball – pelaa golfia korteilla
-start-title = Golf, niin kuin sitä pelataan korttipöydässä.
-start-intro = Vaihda kortteja, kunnes pisteitä on mahdollisimman vähän. Ystävien tai bottien kanssa, ilman tiliä ja mainoksia.
+start-page-title = Fourball – korttipelit golf ja All Fours
+start-title = Golf ja All Fours, niin kuin niitä pelataan korttipöydässä.
+start-intro = Vaihda kortteja, jotta pisteitä on vähän, tai vie tikkejä pelitoverin kanssa. Ystävien tai bottien kanssa, ilman tiliä ja mainoksia.
 start-menu = Alku
 start-play = Pelaa heti
 start-play-about = Golfia kolmea bottia vastaan, kortit jo jaettu
+start-play-fours = Pelaa All Foursia
+start-play-fours-about = Botti parinasi kahta vastaan, kortit jo jaettu
 start-dealing = Jaetaan kortteja…
 start-friends = Pelaa ystävien kanssa
 start-friends-about = Lähetä linkki tai näytä koodi
 start-new = Uusi pöytä
-start-new-about = Kaikki golfin muodot ja omat sääntönne
+start-new-about = Molempien pelien kaikki muodot ja omat sääntönne
 start-you = Nimesi pöydässä:
 start-change-name = Vaihda nimi
 start-name = Nimesi pöydässä
@@ -22,7 +24,6 @@ start-name-cancel = Peruuta
 ## New table
 
 new-title = Uusi pöytä
-new-sub = Golf
 new-heading = Sopikaa säännöistä ennen jakoa
 new-intro = Aloittakaa tutusta pelimuodosta ja muuttakaa, mitä teillä pelataan toisin. Kun kortit on jaettu, mikään ei enää muutu.
 new-who = Ketkä pelaavat

@@ -2,17 +2,19 @@
 
 ## Start
 
-start-page-title = Fourball – kāršu spēle golfs
-start-title = Golfs, kā to spēlē pie kāršu galda.
-start-intro = Maini kārtis, līdz punktu ir pavisam maz. Ar draugiem vai botiem; bez konta un bez reklāmām.
+start-page-title = Fourball – kāršu spēles golfs un All Fours
+start-title = Golfs un All Fours, kā tos spēlē pie kāršu galda.
+start-intro = Maini kārtis, lai punktu būtu maz, vai ņem stiķus kopā ar partneri. Ar draugiem vai botiem; bez konta un bez reklāmām.
 start-menu = Sākums
 start-play = Spēlēt tūlīt
 start-play-about = Golfs pret trim botiem, kārtis jau izdalītas
+start-play-fours = Spēlēt All Fours
+start-play-fours-about = Kopā ar botu pret diviem, kārtis jau izdalītas
 start-dealing = Dalām kārtis…
 start-friends = Spēlēt ar draugiem
 start-friends-about = Nosūti saiti vai parādi kodu
 start-new = Jauns galds
-start-new-about = Visi golfa paveidi un jūsu pašu noteikumi
+start-new-about = Visi abu spēļu paveidi un jūsu pašu noteikumi
 start-you = Tavs vārds pie galda:
 start-change-name = Mainīt vārdu
 start-name = Tavs vārds pie galda
@@ -22,7 +24,6 @@ start-name-cancel = Atcelt
 ## New table
 
 new-title = Jauns galds
-new-sub = Golfs
 new-heading = Vienojieties par noteikumiem pirms dalīšanas
 new-intro = Sāciet ar pazīstamu paveidu un mainiet to, ko paši spēlējat citādi. Kad kārtis izdalītas, nekas vairs nemainās.
 new-who = Kas spēlē

@@ -2,17 +2,19 @@
 
 ## Start
 
-start-page-title = Fourball – speel golf, het kaartspel
-start-title = Golf, zoals het aan de kaarttafel gespeeld wordt.
-start-intro = Ruil je kaarten tot ze zo weinig mogelijk tellen. Met vrienden of met bots; geen account, geen reclame.
+start-page-title = Fourball – speel golf en All Fours, twee kaartspelen
+start-title = Golf en All Fours, zoals ze aan de kaarttafel gespeeld worden.
+start-intro = Ruil je kaarten voor minder punten, of haal slagen met een partner. Met vrienden of met bots; geen account, geen reclame.
 start-menu = Begin
 start-play = Nu spelen
 start-play-about = Golf tegen drie bots, kaarten al gegeven
+start-play-fours = All Fours spelen
+start-play-fours-about = Met een bot als partner tegen twee, kaarten al gegeven
 start-dealing = Er wordt gegeven…
 start-friends = Met vrienden spelen
 start-friends-about = Stuur een link of laat een code zien
 start-new = Nieuwe tafel
-start-new-about = Alle vormen van golf, en jullie eigen huisregels
+start-new-about = Alle vormen van beide spellen, en jullie eigen huisregels
 start-you = Je speelt als
 start-change-name = Naam wijzigen
 start-name = Je naam aan tafel
@@ -22,7 +24,6 @@ start-name-cancel = Annuleren
 ## New table
 
 new-title = Nieuwe tafel
-new-sub = Golf
 new-heading = Spreek vóór het geven de regels af
 new-intro = Begin met een bekende variant en verander wat jullie thuis anders spelen. Zodra er gegeven is, verandert er niets meer.
 new-who = Wie er meespeelt

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../lib/api";
-import type { Preset, Rules } from "../../lib/types";
-import { clashOf, differences, waysOut, type Clash } from "./ways";
-import { USUAL, type RuleValue } from "./words";
+import { clashOf, differences, waysOut, type Clash, type KnownForm } from "./ways";
+import { USUAL, type PageRules as Rules, type RuleValue } from "./words";
 
 /* Some of the server's refusals; the real server stands in for these in the browser tests. */
 const refuse = (first: string, second: string) =>
@@ -22,9 +21,9 @@ async function ask(rules: Rules): Promise<ApiError | null> {
 const six = { ...USUAL, preset: "six-card" } as Rules;
 const hand = { ...six, layout: "hand4", start: "open", place: "face_down", end: "knock_last_turn" } as Rules;
 const presets = [
-  { id: "six-card", title: "", rules: six },
-  { id: "four-in-hand", title: "", rules: hand },
-] as Preset[];
+  { id: "six-card", rules: six },
+  { id: "four-in-hand", rules: hand },
+] satisfies KnownForm[];
 const VALUES: Record<string, RuleValue[]> = {
   layout: ["2x3", "2x2", "hand4"],
   start: ["up2", "up3", "peek2_any", "open"],

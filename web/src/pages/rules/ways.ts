@@ -1,8 +1,13 @@
 /** Ways out of rules that do not go together. Which rules are a game, only the server knows: every way is one it agreed to. */
 
 import type { ApiError } from "../../lib/api";
-import type { Preset, Rules } from "../../lib/types";
-import { USUAL, type RuleValue } from "./words";
+import type { PageRules, RuleValue } from "./words";
+
+/** A known form, its rules as this page holds them. */
+export interface KnownForm {
+  id: string;
+  rules: PageRules;
+}
 
 /** What one tap changes; with a preset it plays on as that form is usually played. */
 export interface Way {
@@ -14,12 +19,10 @@ export interface Way {
 export type Clash = readonly [string, string];
 
 /** Asks the server; `null` where the rules are a game. */
-export type Ask = (rules: Rules) => Promise<ApiError | null>;
+export type Ask = (rules: PageRules) => Promise<ApiError | null>;
 
 /* Of one rule so many ways out are enough to read. */
 const MOST_WAYS = 3;
-/* Every round settles at least one rule. */
-const MOST_ROUNDS = Object.keys(USUAL).length;
 
 export function clashOf(refusal: ApiError | null): Clash | null {
   if (refusal?.code !== "refused-combination") return null;
@@ -28,8 +31,11 @@ export function clashOf(refusal: ApiError | null): Clash | null {
 }
 
 /** What makes one set of rules of another. */
-export function differences(now: Rules, from: Readonly<Record<string, RuleValue | undefined>>): Record<string, RuleValue> {
-  const changed = Object.keys(USUAL).filter((option) => now[option] !== from[option]);
+export function differences(
+  now: PageRules,
+  from: Readonly<Record<string, RuleValue | undefined>>,
+): Record<string, RuleValue> {
+  const changed = Object.keys(now).filter((option) => option !== "preset" && now[option] !== from[option]);
   return Object.fromEntries(changed.map((option) => [option, now[option] as RuleValue]));
 }
 
@@ -38,15 +44,15 @@ export function differences(now: Rules, from: Readonly<Record<string, RuleValue 
  * itself. Where no single change lets a rule stay, the whole form that it belongs to is offered.
  */
 export async function waysOut(
-  rules: Rules,
+  rules: PageRules,
   clash: Clash,
   last: string | null,
   wanted: {
     ask: Ask;
     valuesOf: (option: string) => readonly RuleValue[];
-    presets: readonly Preset[];
-    base: Rules;
-    good: Rules | null;
+    presets: readonly KnownForm[];
+    base: PageRules;
+    good: PageRules | null;
   },
 ): Promise<Way[]> {
   const { ask, valuesOf, presets, base, good } = wanted;
@@ -57,7 +63,7 @@ export async function waysOut(
     const back = option === last && good !== null && good[option] !== rules[option] ? (good[option] as RuleValue) : null;
     const values = valuesOf(option).filter((value) => value !== rules[option] && value !== back);
     const tried = (back === null ? values : [back, ...values]).map((value) => ({ changes: { [option]: value } }));
-    const answers = await Promise.all(tried.map((way) => ask({ ...rules, ...way.changes } as Rules)));
+    const answers = await Promise.all(tried.map((way) => ask({ ...rules, ...way.changes } as PageRules)));
     const settling = tried.filter((_, n) => answers[n] === null);
     const easing = tried.filter((_, n) => clashOf(answers[n] ?? null)?.includes(option) === false);
     const isBack = back !== null && answers[0] === null;
@@ -80,17 +86,18 @@ export async function waysOut(
 
 /** The way to play a rule as a known form does, keeping what the house has changed where it can stand. */
 export async function asUsual(
-  rules: Rules,
+  rules: PageRules,
   option: string,
-  base: Rules,
-  presets: readonly Preset[],
+  base: PageRules,
+  presets: readonly KnownForm[],
   ask: Ask,
 ): Promise<Way | null> {
   const having = presets.filter((preset) => preset.rules[option] === rules[option]);
   const preset = having.find((one) => one.rules.values === rules.values) ?? having[0];
   if (!preset) return null;
-  const next = { ...preset.rules, ...differences(rules, base), [option]: rules[option] } as Rules;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  const next = { ...preset.rules, ...differences(rules, base), [option]: rules[option] } as PageRules;
+  // Every round settles at least one rule.
+  for (let round = 0; round < Object.keys(next).length; round++) {
     const refusal = await ask(next);
     if (refusal === null) return { changes: differences(next, rules), preset: preset.id };
     const odd = [...(clashOf(refusal) ?? []), "layout"].filter((name) => next[name] !== preset.rules[name]);

@@ -13,9 +13,10 @@ import {
   rulesInWords,
   signed,
   USUAL,
+  type RuleValue,
 } from "./words";
 
-type Differences = Record<string, string | number>;
+type Differences = Record<string, RuleValue>;
 
 const rules = (differences: Differences = {}) => ({ ...USUAL, ...differences }) as Rules;
 const reasons = (differences: Differences) =>

@@ -2,17 +2,24 @@
 
 import { has, t, type Args } from "../../lib/i18n.svelte";
 import type { Agreed, Rules } from "../../lib/types";
+import { NO_POINTS, rankWord } from "./turnups";
 
-export type RuleValue = string | number;
+/** A table of points stands as its text (`turnups.ts`). */
+export type RuleValue = string | number | boolean;
+
+/** The rules of either game, as this page holds them. */
+export type PageRules = Record<string, RuleValue> & { preset?: string };
 
 /** A house rule as the server lists it: the words it takes, the numbers, and words that carry a number (`holes:9`). */
 export interface OptionEntry {
   name: string;
-  values: string[];
+  values: RuleValue[];
   default: RuleValue;
   least: number | null;
   most: number | null;
   counted: Record<string, number>;
+  /** Whether it is a table of ranks and points. */
+  table?: boolean;
 }
 
 /** Plain six-card Golf: what is marked differs from it. A test holds it against the preset `six-card`. */
@@ -50,25 +57,44 @@ export function signed(value: number): string {
 
 /** `rule-match-line`, `rule-jokers-number`, `rule-length-holes`, with what the message needs. */
 function message(option: string, value: RuleValue): [string, Args] {
-  if (typeof value === "number") return [`${option}-number`, { n: value, points: signed(value) }];
+  if (typeof value === "boolean") return [`${option}-${value}`, {}];
+  if (typeof value === "number") {
+    const args = { n: value, points: signed(value) };
+    return [has(`rule-${option}-${value}`) ? `${option}-${value}` : `${option}-number`, args];
+  }
+  if (option === "turn_up_points" && value !== NO_POINTS) return [`${option}-table`, { entries: pointsInWords(value) }];
+  if (option === "count_order") {
+    const counted = value.split("-").map((word) => t(`fours-counted-${word}`));
+    const [first = "", second = "", third = "", fourth = ""] = counted;
+    return [`${option}-words`, { first, second, third, fourth }];
+  }
   const [word, count] = value.split(":") as [string, string?];
   return [`${option}-${word}`, count === undefined ? {} : { n: Number(count) }];
 }
 
+function pointsInWords(text: string): string {
+  const entries = text.split(",").map((entry) => entry.split(":") as [string, string]);
+  return entries.map(([rank, n]) => t("fours-turn-up-entry", { rank: rankWord(rank), n: Number(n) })).join(", ");
+}
+
 /**
- * The value of a house rule as one sentence, its remarkable words between `<b>` and `</b>`; with a layout in the words
- * that say it best there.
+ * The value of a house rule as one sentence, its remarkable words between `<b>` and `</b>`; in the words that say it best
+ * for a layout, or for `two` players.
  */
-export function ruleSentence(option: string, value: RuleValue, layout?: string): string {
+export function ruleSentence(option: string, value: RuleValue, form?: string): string {
   const [id, args] = message(option, value);
-  const better = `rule-${id}-${layout}`;
-  return t(layout !== undefined && has(better) ? better : `rule-${id}`, args);
+  return t(wordedFor(`rule-${id}`, form), args);
 }
 
 /** The value of a house rule as a short label. */
-export function ruleLabel(option: string, value: RuleValue): string {
+export function ruleLabel(option: string, value: RuleValue, form?: string): string {
   const [id, args] = message(option, value);
-  return t(`opt-${id}`, args);
+  return t(wordedFor(has(`opt-${id}`) ? `opt-${id}` : `opt-${option}-number`, form), args);
+}
+
+/** The message that says it best for a form, if there is one. */
+export function wordedFor(id: string, form: string | undefined): string {
+  return form !== undefined && has(`${id}-${form}`) ? `${id}-${form}` : id;
 }
 
 export function ruleName(option: string): string {
@@ -76,9 +102,9 @@ export function ruleName(option: string): string {
 }
 
 /** Why two rules do not go together, in the words for their values if there are any. */
-export function clashReason([first, second]: readonly [string, string], rules: Rules): string {
-  const close = `clash-${first}-${rules[first]}-${second}-${rules[second]}`;
-  return t(has(close) ? close : `clash-${first}-${second}`);
+export function clashReason([first, second]: readonly [string, string], rules: PageRules): string {
+  const exact = `clash-${first}-${rules[first]}-${second}-${rules[second]}`;
+  return t(has(exact) ? exact : `clash-${first}-${second}`);
 }
 
 export function plain(sentence: string): string {
@@ -90,7 +116,7 @@ export interface Piece {
   marked: boolean;
 }
 
-function piecesOf(sentence: string, marks: boolean): Piece[] {
+export function piecesOf(sentence: string, marks: boolean): Piece[] {
   return sentence
     .split(/<\/?b>/)
     .map((text, n) => ({ text, marked: marks && n % 2 === 1 }))
@@ -166,7 +192,12 @@ export function rulesInWords(rules: Rules, brief: boolean, players?: { seats: nu
     ? [{ text: t("rules-decks-now", players), marked: false }]
     : piecesOf(ruleSentence("decks", rules.decks as RuleValue), rules.decks !== USUAL.decks);
   lines.at(-1)?.push(decks);
-  return lines.map((line) => line.flatMap((pieces, n) => (n ? [{ text: " ", marked: false }, ...pieces] : pieces)));
+  return lines.map(joined);
+}
+
+/** Several sentences as one line. */
+export function joined(line: Piece[][]): Piece[] {
+  return line.flatMap((pieces, n) => (n ? [{ text: " ", marked: false }, ...pieces] : pieces));
 }
 
 /** `memory_aid-on`, `ties-shared`: the end of the messages for what is agreed beside the rules. */

@@ -3,7 +3,7 @@
 import { cardArgs } from "../../lib/cards";
 import type { Args } from "../../lib/i18n.svelte";
 import { player } from "../../lib/tell";
-import type { Column, FinishedHole, Group, Seat, TableView, Told } from "../../lib/types";
+import type { Column, FinishedHole, Group, Seat, GolfTable, Told } from "../../lib/types";
 
 export interface ScoreLine {
   /** What it is: equal cards that go, equal cards that keep their points, the other cards, a bonus, a charge. */
@@ -57,7 +57,7 @@ function groupLine(group: Group, points: number, again: boolean): ScoreLine {
 }
 
 /** The line of an ender who has failed and is charged nothing by the rule, which has to be said too; null for anybody else. */
-function nothingCharged(table: TableView, hole: FinishedHole, told: Told, seat: Seat): ScoreLine | null {
+function nothingCharged(table: GolfTable, hole: FinishedHole, told: Told, seat: Seat): ScoreLine | null {
   const rule = String(table.rules["penalty"] ?? "none");
   if (rule === "none" || hole.ender !== seat || told.adjustments.some((line) => line.kind === "penalty")) return null;
   const best = Math.min(...hole.scores.filter((_, other) => other !== seat));
@@ -72,7 +72,7 @@ function nothingCharged(table: TableView, hole: FinishedHole, told: Told, seat: 
  *
  * A card counts once: where kept lines cross, the second names only what the first has not.
  */
-export function linesOf(table: TableView, hole: FinishedHole, tolds: readonly Told[], seat: Seat): ScoreLine[] {
+export function linesOf(table: GolfTable, hole: FinishedHole, tolds: readonly Told[], seat: Seat): ScoreLine[] {
   const told = tolds[seat] as Told;
   const points = pointsOf(told);
   const counted = new Set<number>();
@@ -120,7 +120,7 @@ export function linesOf(table: TableView, hole: FinishedHole, tolds: readonly To
 }
 
 /** What the rules of this hole cancel, as a word for the sentence under the title. */
-export function cancelling(table: TableView): string {
+export function cancelling(table: GolfTable): string {
   const match = String(table.rules["match"] ?? "column");
   if (table.rules.layout === "2x2" && match === "line") return "neighbours";
   if (table.rules.layout === "2x2" && match === "line_diagonal") return "anywhere";

@@ -3,7 +3,8 @@
 import { sha256 } from "@noble/hashes/sha2.js"; // `crypto.subtle` is missing on plain http
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { isJoker } from "../../lib/cards";
-import type { CardText, TableView } from "../../lib/types";
+import type { FoursView } from "../../fours/types";
+import type { CardText, TableView, View } from "../../lib/types";
 
 /** What a page was told of one hole while it was played. */
 export interface Kept {
@@ -53,13 +54,23 @@ function holeOf({ match, view, tie }: TableView): string {
   return JSON.stringify([match?.hole, view?.dealer, before, tie?.playing ?? null]);
 }
 
+/** The card turned up after the deal, as long as it can be told from the table: the first discard, or the first turn-up. */
+function firstOf(view: View | FoursView): CardText | null {
+  if ("turn_ups" in view) return view.turn_ups[0] ?? null;
+  return view.discard_count === 1 && view.turns.every((turns) => turns === 0) ? view.discard_top : null;
+}
+
+/** How many cards were dealt before it. */
+function dealtBefore(view: View | FoursView): number {
+  return view.seats * ("turn_ups" in view ? 6 : view.rows * view.columns);
+}
+
 /** What is known of a hole after one more sight of its table; only what is said before the end counts. */
 export function noted(kept: Kept | null, table: TableView): Kept | null {
   const { view, commitment: seal, opened } = table;
   if (view === null || seal === null || opened !== null || table.status !== "playing") return kept;
   const hole = holeOf(table);
-  const isUntouched = view.discard_count === 1 && view.turns.every((turns) => turns === 0);
-  const first = isUntouched ? view.discard_top : null;
+  const first = firstOf(view);
   if (kept === null || kept.hole !== hole) return { hole, seals: [seal], first, changed: false };
   if (kept.seals.at(-1) === seal) return kept.first === null && first !== null ? { ...kept, first } : kept;
   if (table.void !== null) return { ...kept, seals: [...kept.seals, seal], first };
@@ -70,7 +81,7 @@ export function noted(kept: Kept | null, table: TableView): Kept | null {
 export function check(kept: Kept | null, table: TableView): Check | null {
   const { view, commitment, opened } = table;
   if (view === null || commitment === null || opened === null) return null;
-  const dealt = view.seats * view.rows * view.columns;
+  const dealt = dealtBefore(view);
   const own = kept?.hole === holeOf(table) ? kept : null;
   return judge(own, own?.seals.at(-1), commitment, opened, dealt, own?.first ?? null);
 }
@@ -80,7 +91,7 @@ export function checkVoid(kept: Kept | null, table: TableView): Check | null {
   const { view, void: old } = table;
   if (view === null || old === null) return null;
   const own = kept?.hole === holeOf(table) ? kept : null;
-  return judge(own, own?.seals.at(-2), old.commitment, old, view.seats * view.rows * view.columns, null);
+  return judge(own, own?.seals.at(-2), old.commitment, old, dealtBefore(view), null);
 }
 
 function judge(

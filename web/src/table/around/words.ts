@@ -3,18 +3,18 @@
 import { index, mark, strong, suitOf } from "../../lib/cards";
 import { t, type Args } from "../../lib/i18n.svelte";
 import { player, playerName } from "../../lib/tell";
-import type { CardText, Cut, Seat, TableView, Tie } from "../../lib/types";
+import type { CardText, Cut, GolfTable, Seat, TableView, Tie } from "../../lib/types";
 
 /** Names as a person counts them up, the reader first: “You, Mara and Ieva”. */
 export function namesOf(table: Pick<TableView, "you" | "seats">, seats: readonly Seat[]): string {
   const order = [...seats].sort((a, b) => Number(b === table.you) - Number(a === table.you) || a - b);
-  const names = order.map((seat) => playerName(table as TableView, seat));
+  const names = order.map((seat) => playerName(table, seat));
   if (names.length < 2) return names[0] ?? "";
   return t("match-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) as string });
 }
 
 /** The table of the match itself: during an extra hole the table on the page is only that hole's. */
-export function mainTable(table: TableView): TableView {
+export function mainTable(table: GolfTable): GolfTable {
   const { tie } = table;
   if (tie === null) return table;
   return { ...table, seats: tie.seats, you: tie.you, match: tie.match, tie: { ...tie, playing: null } };
@@ -25,8 +25,9 @@ export function isExtraHole(table: TableView): boolean {
   return table.tie?.playing != null;
 }
 
-/** How a match that is over came out, in the same words everywhere; empty before. */
+/** How a match that is over came out, in the same words everywhere; empty before, and in All Fours, where the log tells it. */
 export function outcomeOf(table: TableView): string {
+  if (table.game !== "golf") return "";
   const main = mainTable(table);
   const { match, tie } = main;
   if (match === null || !match.over) return "";
@@ -39,7 +40,7 @@ export function outcomeOf(table: TableView): string {
 }
 
 /** `$you` and `$name` of a player without the marks of a strong name. */
-export function plain(table: TableView, seat: Seat): Args {
+export function plain(table: Pick<TableView, "you" | "seats">, seat: Seat): Args {
   return player(table, seat, (name) => name);
 }
 
@@ -52,7 +53,7 @@ export function cardOf(cut: Cut, seat: Seat): CardText {
 export function firstDeal(table: TableView, write: (name: string) => string = strong): string {
   const { view, agreed, cut } = table;
   if (view === null || table.match?.hole !== 1 || table.rematch || isExtraHole(table)) return "";
-  if (cut !== null) return t("around-first-cut", { ...player(table, cut.dealer, write), card: mark(cardOf(cut, cut.dealer)) });
+  if (cut !== null) return t(table.game === "allfours" ? "fours-first-cut" : "around-first-cut", { ...player(table, cut.dealer, write), card: mark(cardOf(cut, cut.dealer)) });
   if (agreed.first_dealer === "cut") return "";
   return t("around-first", { ...player(table, view.dealer, write), how: agreed.first_dealer });
 }
@@ -65,11 +66,11 @@ export function firstDealInShort(table: TableView): string {
   const words = firstDeal(table, (name) => name);
   if (words === "" || cut === null) return words;
   const card = cardOf(cut, cut.dealer);
-  return t("around-first-cut-short", { ...plain(table, cut.dealer), card: `${index(card)}${SUITS[suitOf(card)] ?? ""}` });
+  return t(table.game === "allfours" ? "fours-first-cut-short" : "around-first-cut-short", { ...plain(table, cut.dealer), card: `${index(card)}${SUITS[suitOf(card)] ?? ""}` });
 }
 
 /** A round of the play-off in a sentence. */
-export function roundOf(main: TableView, tie: Tie, number: number): string {
+export function roundOf(main: GolfTable, tie: Tie, number: number): string {
   const round = tie.rounds[number];
   if (round === undefined) return "";
   const what = round.seats.map((seat, i) => {

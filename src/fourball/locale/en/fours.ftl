@@ -20,7 +20,6 @@ fours-suit-cap =
        *[spades] Spades
     }
 # As in "play with hearts"
-fours-suit-with = { fours-suit }
 # Points for a side, at the end of a sentence or in brackets
 fours-for =
     { $who ->
@@ -49,15 +48,11 @@ fours-key-last = last trick
 
 # Each is a role of a player, in a few words
 fours-role-dealer = dealer
-fours-role-eldest = speaks first
 fours-role-partner = your partner
 fours-role-led = led
 fours-role-played = has played
 fours-role-loses = loses the jack
-fours-role-stood = stands
 fours-role-begged = begs
-fours-role-gave = gave one
-fours-role-ran = ran the pack
 fours-turn-packet = chooses the packets
 fours-turn-stand = stands or begs
 fours-turn-answer = gives or runs
@@ -82,9 +77,8 @@ fours-own-tricks =
 fours-own-dealer = You deal
 fours-own-eldest = You sit at the dealer’s right, so you speak first
 fours-blind = Only dealer and eldest look at their cards until trumps are fixed. Then you see yours.
+fours-suit-with = { fours-suit }
 fours-trump = { fours-suit-cap } are trumps
-fours-exposed-own = Lies open before everybody
-fours-called-own = called
 
 ## In the middle
 
@@ -104,7 +98,6 @@ fours-turned-scores-you =
 fours-turned-list = Turned up in this hand
 fours-aside = laid aside
 fours-trick = The trick
-fours-trick-empty = No card has been led yet
 fours-slot = your card
 fours-leads = leads
 fours-takes = takes it
@@ -187,7 +180,6 @@ fours-act-expose-spoken = Show the { $card } to everybody
 fours-act-call-spoken = Call { $name }’s { $card }
 fours-card-shown-spoken = { $name }’s { $card }, lies open
 fours-card-called-spoken = { $name }’s { $card }, called
-fours-card-own = { $card }
 fours-card-back = A card that you may not see yet
 fours-card-open = lies open
 fours-card-called = called

@@ -16,13 +16,6 @@ fours-suit-cap =
         [hearts] Hertta
        *[spades] Pata
     }
-fours-suit-with =
-    { $suit ->
-        [clubs] ristillä
-        [diamonds] ruudulla
-        [hearts] hertalla
-       *[spades] padalla
-    }
 fours-for =
     { $who ->
         [us] meille { $points }
@@ -49,15 +42,11 @@ fours-key-last = viime tikki
 ## Seats
 
 fours-role-dealer = jakaja
-fours-role-eldest = puhuu ensin
 fours-role-partner = pelipari
 fours-role-led = avasi
 fours-role-played = on pelannut
 fours-role-loses = menettää sotamiehen
-fours-role-stood = jää
 fours-role-begged = pyytää
-fours-role-gave = antoi yhden
-fours-role-ran = jakoi lisää
 fours-turn-packet = valitsee jakotavan
 fours-turn-stand = jää vai pyytää
 fours-turn-answer = antaa vai jakaa
@@ -82,9 +71,14 @@ fours-own-tricks =
 fours-own-dealer = Sinä jaat
 fours-own-eldest = Istut jakajan oikealla puolella, joten puhut ensin
 fours-blind = Ennen valttia vain jakaja ja hänen oikea naapurinsa katsovat korttejaan. Sitten näet omasi.
+fours-suit-with =
+    { $suit ->
+        [clubs] ristillä
+        [diamonds] ruudulla
+        [hearts] hertalla
+       *[spades] padalla
+    }
 fours-trump = { fours-suit-cap } on valttia
-fours-exposed-own = Näkyy kaikille
-fours-called-own = vaadittu
 
 ## In the middle
 
@@ -104,7 +98,6 @@ fours-turned-scores-you =
 fours-turned-list = Tässä jaossa käännetyt
 fours-aside = siirretty syrjään
 fours-trick = Tikki
-fours-trick-empty = Kukaan ei ole vielä avannut
 fours-slot = sinun korttisi
 fours-leads = johtaa
 fours-takes = vie
@@ -184,7 +177,6 @@ fours-act-expose-spoken = Näytä kaikille { $card }
 fours-act-call-spoken = Vaadi: { $name }, { $card }
 fours-card-shown-spoken = { $name }: { $card }, näkyy kaikille
 fours-card-called-spoken = { $name }: { $card }, vaadittu
-fours-card-own = { $card }
 fours-card-back = Kortti, jota et saa vielä nähdä
 fours-card-open = näkyy kaikille
 fours-card-called = vaadittu

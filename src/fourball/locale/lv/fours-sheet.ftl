@@ -8,8 +8,8 @@ fours-sheet-aim-no-turn-up = Punktus saņem par augstāko un zemāko trumpi, par
 fours-sheet-section-table = Pie galda
 fours-sheet-turns = Viss iet pa labi, pretēji pulksteņrādītāja virzienam: gan dalīšana, gan gājieni.
 fours-sheet-cut-again = Kam kārtis vienādas, tie velk vēlreiz.
-fours-sheet-deal-passes = Pēc katra dalījuma dala nākamais pa labi.
-fours-sheet-deal-passes-two = Pēc katra dalījuma dala otrs.
+fours-sheet-deal-passes = Pēc katras izdales dala nākamais pa labi.
+fours-sheet-deal-passes-two = Pēc katras izdales dala otrs.
 fours-sheet-places = Galds no augšas: partneri sēž viens otram pretī, 1 paliek vai lūdz
 fours-sheet-places-two = Galds no augšas: 1 paliek vai lūdz
 fours-sheet-place-dealer = dalītājs
@@ -67,8 +67,8 @@ fours-sheet-example-step-two = { $what }, { $shown }: { $points } { $side ->
        *[they] pretiniekam
     }
 fours-sheet-example-late = { $what }, { $shown }: vairs nekas, jo spēle ir galā
-fours-sheet-example-result = Šajā dalījumā: { $you } jums, { $they } pretiniekiem
-fours-sheet-example-result-two = Šajā dalījumā: { $you } tev, { $they } pretiniekam
+fours-sheet-example-result = Šajā izdalē: { $you } jums, { $they } pretiniekiem
+fours-sheet-example-result-two = Šajā izdalē: { $you } tev, { $they } pretiniekam
 
 ## What is scored
 
@@ -84,12 +84,12 @@ fours-sheet-game = Spēle
 
 fours-sheet-chalk = Rezultātu lapa
 fours-sheet-side = { $n }. puse
-fours-sheet-hand = Dalījums
+fours-sheet-hand = Izdale
 fours-sheet-dealer = Dala
 fours-sheet-game-number = { $n }. spēle
 fours-sheet-won = uzvara
 fours-sheet-was-thrown-in = samests
-fours-sheet-part = { $start }.–{ $end }. dalījums
+fours-sheet-part = { $start }.–{ $end }. izdale
 fours-sheet-halves = Katrā ailē kreisā daļa ir 1. pusei, labā – 2. pusei.
 fours-sheet-boxes = Par katru punktu pārsvītro vienu rūtiņu.
 fours-sheet-strokes = Par katru punktu ievelk vienu svītru.

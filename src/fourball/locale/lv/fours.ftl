@@ -16,13 +16,6 @@ fours-suit-cap =
         [hearts] Erces
        *[spades] Pīķi
     }
-fours-suit-with =
-    { $suit ->
-        [clubs] kreiciem
-        [diamonds] kāraviem
-        [hearts] ercēm
-       *[spades] pīķiem
-    }
 fours-for =
     { $who ->
         [us] mums { $points }
@@ -49,15 +42,11 @@ fours-key-last = pēdējais stiķis
 ## Seats
 
 fours-role-dealer = dalītājs
-fours-role-eldest = saka pirmais
 fours-role-partner = tavs partneris
 fours-role-led = izgāja
 fours-role-played = nolika kārti
 fours-role-loses = zaudē kalpu
-fours-role-stood = paliek
 fours-role-begged = lūdz
-fours-role-gave = deva vienu
-fours-role-ran = dalīja tālāk
 fours-turn-packet = izvēlas, kā dalīt
 fours-turn-stand = paliek vai lūdz
 fours-turn-answer = dod vai dala tālāk
@@ -85,9 +74,14 @@ fours-own-tricks =
 fours-own-dealer = Dali tu
 fours-own-eldest = Tu sēdi dalītājam pa labi, tāpēc saki pirmais
 fours-blind = Līdz trumpim savās kārtīs skatās tikai dalītājs un tas, kurš sēž viņam pa labi. Pēc tam redzēsi savas.
+fours-suit-with =
+    { $suit ->
+        [clubs] kreiciem
+        [diamonds] kāraviem
+        [hearts] ercēm
+       *[spades] pīķiem
+    }
 fours-trump = { fours-suit-cap } ir trumpis
-fours-exposed-own = Redzama visiem
-fours-called-own = pieprasīta
 
 ## In the middle
 
@@ -109,7 +103,6 @@ fours-turned-scores-you =
 fours-turned-list = Šajā izdalē atvērtās kārtis
 fours-aside = nolikta malā
 fours-trick = Stiķis
-fours-trick-empty = Neviens vēl nav izgājis
 fours-slot = tava kārts
 fours-leads = vadībā
 fours-takes = ņem
@@ -189,7 +182,6 @@ fours-act-expose-spoken = Rādīt visiem: { $card }
 fours-act-call-spoken = Pieprasīt: { $name }, { $card }
 fours-card-shown-spoken = { $name }: { $card }, redzama visiem
 fours-card-called-spoken = { $name }: { $card }, pieprasīta
-fours-card-own = { $card }
 fours-card-back = Kārts, ko vēl nedrīksti redzēt
 fours-card-open = redzama visiem
 fours-card-called = pieprasīta
@@ -323,7 +315,7 @@ fours-log-jack = Kalps, { $card }: { $for }
 fours-log-hang_jack = Pakārts kalps, { $card }: { $for }
 fours-log-game = Spēle, { $counts }: { $for }
 fours-log-game-nobody = Spēle, { $counts }: nevienam
-fours-log-thrown-in = Kava beigusies: izdale neskaitās
+fours-log-thrown-in = Kava beigusies: izdale paliek neizspēlēta
 fours-log-over = Izdale ir galā
 fours-log-won =
     { $who ->

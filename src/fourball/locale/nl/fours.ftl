@@ -1,4 +1,4 @@
-### All Fours: de tafel terwijl een spel wordt gespeeld.
+### All Fours: de tafel terwijl een ronde wordt gespeeld.
 
 ## Words that other messages here are made of
 
@@ -16,7 +16,6 @@ fours-suit-cap =
         [hearts] Harten
        *[spades] Schoppen
     }
-fours-suit-with = { fours-suit }
 fours-for =
     { $who ->
         [us] { $points } voor ons
@@ -28,7 +27,7 @@ fours-for =
 ## Head of the page
 
 fours-title = All Fours
-fours-hand = Spel { $hand }
+fours-hand = Ronde { $hand }
 fours-now-packet = hoe geven?
 fours-now-stand = passen of vragen?
 fours-now-answer = geven of doordelen?
@@ -43,15 +42,11 @@ fours-key-last = laatste slag
 ## Seats
 
 fours-role-dealer = gever
-fours-role-eldest = zegt het eerst
 fours-role-partner = jouw maat
 fours-role-led = kwam uit
 fours-role-played = heeft gespeeld
 fours-role-loses = verliest de boer
-fours-role-stood = past
 fours-role-begged = vraagt
-fours-role-gave = gaf er één
-fours-role-ran = deelde door
 fours-turn-packet = kiest hoe te geven
 fours-turn-stand = past of vraagt
 fours-turn-answer = geeft of deelt door
@@ -76,9 +71,8 @@ fours-own-tricks =
 fours-own-dealer = Jij geeft
 fours-own-eldest = Je zit rechts van de gever, dus jij zegt het eerst
 fours-blind = Tot de troef vaststaat kijken alleen de gever en zijn rechterbuur in hun kaarten. Daarna zie je de jouwe.
+fours-suit-with = { fours-suit }
 fours-trump = { fours-suit-cap } is troef
-fours-exposed-own = Ligt open voor iedereen
-fours-called-own = opgeëist
 
 ## In the middle
 
@@ -95,10 +89,9 @@ fours-turned-scores-you =
         [one] { $points } punt voor jou
        *[other] { $points } punten voor jou
     }
-fours-turned-list = Opengedraaid in dit spel
+fours-turned-list = Opengedraaid in deze ronde
 fours-aside = opzij gelegd
 fours-trick = De slag
-fours-trick-empty = Er is nog niet uitgekomen
 fours-slot = jouw kaart
 fours-leads = wint nu
 fours-takes = wint
@@ -153,7 +146,7 @@ fours-say-others-answer = { $name } geeft één punt, of deelt door
 fours-say-others-play = { $name } is aan de beurt
 fours-say-others-lead = { $name } komt uit
 fours-say-others-lead-ready = { $name } komt uit zodra je zover bent
-fours-say-over = Het spel is voorbij
+fours-say-over = De ronde is voorbij
 fours-say-expose = Welke kaart laat je aan iedereen zien?
 fours-say-expose-sure = { $card } aan iedereen laten zien? Dat kan niet terug, en een tegenstander mag de kaart opeisen.
 fours-act-packet-1 = Per één
@@ -178,7 +171,6 @@ fours-act-expose-spoken = { $card } aan iedereen laten zien
 fours-act-call-spoken = { $card } van { $name } opeisen
 fours-card-shown-spoken = { $card } van { $name }, ligt open
 fours-card-called-spoken = { $card } van { $name }, opgeëist
-fours-card-own = { $card }
 fours-card-back = Een kaart die je nog niet mag zien
 fours-card-open = ligt open
 fours-card-called = opgeëist
@@ -210,7 +202,7 @@ fours-last-took =
         [0] niets voor spel
        *[other] { $worth } voor spel
     }.
-fours-last-older = Oudere slagen blijven dicht tot het spel voorbij is.
+fours-last-older = Oudere slagen blijven dicht tot de ronde voorbij is.
 
 ## What happened. Every line begins with { $name } where there is one
 
@@ -266,8 +258,8 @@ fours-log-jack = Boer, { $card }: { $for }
 fours-log-hang_jack = Gehangen boer, { $card }: { $for }
 fours-log-game = Spel, { $counts }: { $for }
 fours-log-game-nobody = Spel, { $counts }: voor niemand
-fours-log-thrown-in = De kaarten zijn op: het spel vervalt
-fours-log-over = Het spel is voorbij
+fours-log-thrown-in = De kaarten zijn op: de ronde vervalt
+fours-log-over = De ronde is voorbij
 fours-log-won =
     { $who ->
         [us] Wij hebben gewonnen
@@ -282,7 +274,7 @@ fours-said-your-lead = Jij komt uit.
 
 ## Where am I
 
-fours-where-hand = Spel { $hand }, wie { $target } punten heeft, wint.
+fours-where-hand = Ronde { $hand }, wie { $target } punten heeft, wint.
 fours-where-score = { $first } { $own }, { $second } { $others }.
 fours-where-turn-packet =
     { $you ->
@@ -369,14 +361,14 @@ fours-question =
             }
        *[deal-again]
             { $you ->
-                [yes] Je hebt de anderen gevraagd: dit spel opnieuw geven?
-               *[no] { $name } vraagt: dit spel opnieuw geven? De kaarten en punten ervan tellen dan voor niemand.
+                [yes] Je hebt de anderen gevraagd: deze ronde opnieuw geven?
+               *[no] { $name } vraagt: deze ronde opnieuw geven? De kaarten en punten ervan tellen dan voor niemand.
             }
     }
-fours-dealt-again = Iedereen is het eens: het spel wordt opnieuw gegeven.
-fours-deal-again-about = De kaarten op tafel gaan weg, en wat dit spel tot nu toe heeft opgeleverd telt voor niemand. Dezelfde gever geeft nieuwe.
+fours-dealt-again = Iedereen is het eens: de ronde wordt opnieuw gegeven.
+fours-deal-again-about = De kaarten op tafel gaan weg, en wat deze ronde tot nu toe heeft opgeleverd telt voor niemand. Dezelfde gever geeft nieuwe.
 fours-scores = De lei
-fours-scores-hand = Spel
+fours-scores-hand = Ronde
 fours-scores-thrown-in = vervallen
 fours-proof-no-first = Nee. Het eerst opengedraaid lag { $lay }, maar in dit pak is dat { $card }.
 fours-proof-pack-about = De eerste { $count } zijn gegeven, te beginnen rechts van de gever. De gemerkte kaart is opengedraaid; daarna volgt wat bij het doordelen is gegeven en opengedraaid.

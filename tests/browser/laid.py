@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from fourball.bots import DEFAULT
 from fourball.cards import Card, cards_text, parse_cards
+from fourball.games import Rules as GameRules
 from fourball.golf import PRESETS, Rules, pack
 from fourball.play import Match, SeatInfo
 from fourball.server.chance import new_table_name
@@ -27,7 +28,7 @@ class Laid:
 
     server: Server
     page: Page
-    rules: Rules
+    rules: GameRules
     seats: int
     agreed: Json = field(default_factory=dict)
     people: Sequence[Page] = ()
@@ -47,19 +48,13 @@ class Laid:
 
     def hole(self, layouts: Sequence[str], *, knock: bool = True, bare: bool = False) -> None:
         """One hole in which everybody keeps the layout that he was dealt, seat by seat; `bare` is only the deal."""
-        cards = self._pack([parse_cards(layout.replace("/", " ")) for layout in layouts])
-        body: Json = {"pack": cards_text(cards), "salt": "salt"}
-        if not self.match.holes:
-            body |= {"seats": self.seated, "dealer": self.dealer}
-            body |= {"cut": self.cut} if self.cut else {}
-        self.match, _ = self.match.deal(cards, salt="salt")
-        self._write("deal", self.dealer, body)
+        self._deal(self._pack([parse_cards(layout.replace("/", " ")) for layout in layouts]))
         while not bare and self.match.to_act is not None:
             self.act(self._word(knock))
 
-    def act(self, words: str) -> None:
-        """An action of whoever is to act."""
-        seat = self.match.to_act
+    def act(self, words: str, seat: int | None = None) -> None:
+        """An action of whoever is to act, or of somebody else."""
+        seat = self.match.to_act if seat is None else seat
         assert seat is not None
         self.match, _ = self.match.apply(f"{seat} {words}")
         self._write("act", seat, {"action": f"{seat} {words}"})
@@ -78,9 +73,21 @@ class Laid:
         self.page.goto(f"/t/{self.table}{path}")
         return self.table
 
+    def _deal(self, cards: Sequence[Card]) -> None:
+        body: Json = {"pack": cards_text(cards), "salt": "salt"}
+        if not self.match.holes:
+            body |= {"seats": self.seated, "dealer": self.dealer}
+            body |= {"cut": self.cut} if self.cut else {}
+        self.match, _ = self.match.deal(cards, salt="salt")
+        self._write("deal", self.dealer, body)
+
+    def _lender(self) -> str:
+        """A form of the same game."""
+        return "six-card"
+
     def _open(self) -> None:
         """Somebody's secret is never told: a real table, opened and entered in the real way, lends its seats."""
-        wanted = {"preset": "six-card", "options": {}, "seats": self.seats, "name": NAMES[0]}
+        wanted = {"preset": self._lender(), "options": {}, "seats": self.seats, "name": NAMES[0]}
         opened = self.page.request.post("/api/tables", data=wanted | {"bots": 0, "start": False})
         assert opened.ok, opened.text()
         lent = opened.json()["id"]
@@ -116,6 +123,7 @@ class Laid:
         raise AssertionError(legal)
 
     def _pack(self, layouts: Sequence[Sequence[Card]]) -> list[Card]:
+        assert isinstance(self.rules, Rules)
         cards = list(pack(self.rules, self.seats))
         for card in itertools.chain(*layouts):
             cards.remove(card)

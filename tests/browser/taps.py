@@ -108,15 +108,18 @@ class Tap:
                 )
             else:
                 check(text, self.seat, moments)
+        self.check_files()
+        for snapshot in self.snapshots:
+            check_snapshot(snapshot, self.seat, moments, one_deck)
+
+    def check_files(self) -> None:
+        """Sees to it that all other files are the client's own, which are the same for everybody."""
         for path in self.files:
-            # The client's own files are the same for everybody.
             name = "index.html" if path == "/" or path.startswith("/t/") else path[1:]
             file = client.FOLDER / name
             assert file.is_file(), path
             if file.suffix != ".svg":
                 assert self.page.request.get(path).body() == file.read_bytes(), path
-        for snapshot in self.snapshots:
-            check_snapshot(snapshot, self.seat, moments, one_deck)
 
     def _open(self, line: WebSocket) -> None:
         line.on("framereceived", self._hear)

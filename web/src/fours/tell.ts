@@ -38,9 +38,12 @@ export function lineOf(line: Entry, table: Seated): string {
   });
 }
 
-/** The same for the ear. */
+/** What is counted when a hand is over; the page tells it point by point, by voice too. */
+const COUNTED = new Set(["high", "low", "jack", "hang_jack", "game", "game-nobody"].map((what) => `fours-log-${what}`));
+
+/** The same for the ear; nothing where it is told in another place. */
 export function heard(line: Entry, table: Seated): string {
-  return spoken(lineOf(line, table));
+  return COUNTED.has(line.message) ? "" : spoken(lineOf(line, table));
 }
 
 const IN_TRICK = new Set(["fours-log-led", "fours-log-followed", "fours-log-trumped", "fours-log-overtrumped", "fours-log-threw", "fours-log-hang", "fours-log-trick"]);

@@ -471,7 +471,9 @@ export class TableModel {
       if (this.scene !== "table") this.scene = "table";
       return;
     }
-    if (!over(after) || over(before) || this.#again) return;
+    // From one deal's end to another's is a long way, which a page that was away makes at once.
+    const isSame = over(before) && before?.match?.holes.length === after.match?.holes.length;
+    if (!over(after) || isSame || this.#again) return;
     if (this.#sceneTimer !== null) clearTimeout(this.#sceneTimer);
     this.#sceneTimer = setTimeout(() => {
       this.#sceneTimer = null;

@@ -26,7 +26,7 @@ SEE = """(seen) => {
   const found = {
     scene,
     words: acts(".tray .btn.word[data-action]"),
-    cards: acts(".ownh .hand [data-action]"),
+    cards: acts(".ownh .holding [data-action]"),
     calls: acts(".seat [data-action]"),
     rests: open(go),
     next: open(next) ? next.textContent.trim() : null,
@@ -152,7 +152,7 @@ class FoursPlayer(Player):
     def hand(self) -> list[str]:
         """The own cards, in the order of the fan."""
         found: list[str] = self.page.evaluate(
-            "[...document.querySelectorAll('.ownh .hand [data-card]')].map((one) => one.dataset.card)"
+            "[...document.querySelectorAll('.ownh .holding [data-card]')].map((one) => one.dataset.card)"
         )
         return found
 
@@ -188,7 +188,7 @@ class FoursKeys(FoursPlayer, Keys):
 
     def walk_to(self, action: str) -> None:
         """By Tab into the fan, where the focus is not there yet, and by arrows to the card."""
-        inside = "() => document.activeElement?.closest('.ownh .hand') != null"
+        inside = "() => document.activeElement?.closest('.ownh .holding') != null"
         for _ in range(60):
             if self.page.evaluate(inside):
                 break

@@ -31,7 +31,7 @@ WRONG = """([finger, strip, lean]) => {
   const name = (e) => e.id || e.dataset.action || e.className.toString();
   const round = (b) => [b.left, b.top, b.right, b.bottom].map(Math.round).join(" ");
   const off = (b, by = .5) => b.left < -by || b.top < -by || b.right > innerWidth + by || b.bottom > innerHeight + by;
-  const cards = all(".ownh .hand button"), buttons = all(".tray .btn"), seats = all(".seat"), lies = all(".trick [data-card]");
+  const cards = all(".ownh .holding button"), buttons = all(".tray .btn"), seats = all(".seat"), lies = all(".trick [data-card]");
   for (const e of [...cards, ...buttons, ...seats, ...lies, ...all(".slate, .tray .say, .turnups li, .ribbon")]) {
     const box = e.getBoundingClientRect();
     if (off(box)) found.push(`off the screen: ${name(e)} ${round(box)}`);

@@ -84,7 +84,7 @@ def test_a_called_card_that_is_not_legal_stays_in_the_hand(server: Server, guest
     expect(mara.locator("#h-As")).to_have_attribute(
         "aria-label", re.compile("called, cannot be played: clubs were led: follow, or trump")
     )
-    may = mara.locator(".ownh .hand [aria-disabled=false]")
+    may = mara.locator(".ownh .holding [aria-disabled=false]")
     assert sorted(may.evaluate_all("(all) => all.map((one) => one.dataset.card)")) == ["7h", "Kc"]
     FoursPlayer(mara).do("play Kc")
     expect(mara.locator("#h-As")).to_have_attribute("aria-label", re.compile("lies open"))

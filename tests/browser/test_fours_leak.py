@@ -94,7 +94,7 @@ def test_blind_partners_see_nothing_before_trumps_are_fixed(server: Server, gues
     def before() -> None:
         for seat, page in enumerate(pages):
             page.wait_for_selector(".felt.fours")
-            expect(page.locator(".ownh .hand [data-card]")).to_have_count(6)
+            expect(page.locator(".ownh .holding [data-card]")).to_have_count(6)
             assert (set(players[seat].hand()) == {"??"}) == (seat in blind)
             expect(page.locator(".ownh .me")).to_contain_text(
                 "Only dealer and eldest look at their cards"
@@ -118,7 +118,7 @@ def test_blind_partners_see_nothing_before_trumps_are_fixed(server: Server, gues
     packed = fours_truth(server.rows(table))[0][len(server.rows(table))]
     for seat, page in enumerate(pages):
         expect(page.locator(".ownh [data-trump=c]")).to_be_visible()
-        expect(page.locator(".ownh .hand [data-card]")).to_have_count(9)
+        expect(page.locator(".ownh .holding [data-card]")).to_have_count(9)
         assert set(players[seat].hand()) == packed.own[seat]
         assert len(packed.own[seat]) == 9
         taps[seat].look()

@@ -125,7 +125,7 @@ def test_bots_play_at_once_where_nobody_waits(server: Server, guests: Guests) ->
     expect(page.locator("#act-go-on")).to_be_visible()
     page.click("#act-go-on")
     expect(page.locator(".trick.done")).to_have_count(0, timeout=500)
-    expect(page.locator(".ownh .hand [data-card]")).to_have_count(5)
+    expect(page.locator(".ownh .holding [data-card]")).to_have_count(5)
 
 
 def test_another_language_in_the_middle_of_a_hand(server: Server, guests: Guests) -> None:
@@ -210,7 +210,7 @@ def test_an_onlooker_sees_no_hand_and_can_do_nothing(server: Server, guests: Gue
     table, player = at_the_lead(server, page)
     stranger.goto(f"/t/{table}")
     expect(stranger.get_by_text("You are watching")).to_be_visible()
-    expect(stranger.locator(".ownh .hand, .tray [data-action]")).to_have_count(0)
+    expect(stranger.locator(".ownh .holding, .tray [data-action]")).to_have_count(0)
     expect(stranger.locator(".seat")).to_have_count(4)
     player.do("play As")
     expect(stranger.locator(".trick [data-card=As]")).to_be_visible()

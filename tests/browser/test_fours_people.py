@@ -68,7 +68,7 @@ def test_four_people_play_a_hand_with_a_run(server: Server, guests: Guests) -> N
             other = (seat + step) % 4
             assert page.evaluate(WHERE, f'.seat[data-seat="{other}"]') == AROUND[step]
             expect(page.locator(f'.seat[data-seat="{other}"] .who')).to_contain_text(NAMES[other])
-        assert page.evaluate(WHERE, ".ownh .hand") == AROUND[0]
+        assert page.evaluate(WHERE, ".ownh .holding") == AROUND[0]
         partner = page.locator(f'.seat[data-seat="{(seat + 2) % 4}"]')
         if seat != 1:  # the dealer's partner sees that he deals
             expect(partner).to_have_attribute("aria-label", re.compile("your partner"))
@@ -81,7 +81,7 @@ def test_four_people_play_a_hand_with_a_run(server: Server, guests: Guests) -> N
     for page in pages:
         expect(page.locator(".ownh .turnups [data-card]")).to_have_count(2)
         expect(page.locator(".ownh [data-trump]")).to_have_attribute("data-trump", "c")
-        expect(page.locator(".ownh .hand [data-card]")).to_have_count(9)
+        expect(page.locator(".ownh .holding [data-card]")).to_have_count(9)
 
     leader, acts = 0, 0
     while (player := whose_turn(players)) is not None:
@@ -128,9 +128,9 @@ def drop_out_and_come_back(pages: list[Page], seat: int) -> None:
     gone.goto("about:blank")
     for page in pages[:seat] + pages[seat + 1 :]:
         expect(page.locator(f'.seat[data-seat="{seat}"].absent')).to_have_count(1)
-        expect(page.locator(".ownh .hand [data-card]").first).to_be_visible()
+        expect(page.locator(".ownh .holding [data-card]").first).to_be_visible()
     gone.goto(address)
-    gone.wait_for_selector(".ownh .hand [data-card]")
+    gone.wait_for_selector(".ownh .holding [data-card]")
     assert FoursPlayer(gone).hand() == before
     assert FoursPlayer(gone).lies() == lies
     for page in pages[:seat] + pages[seat + 1 :]:
@@ -144,7 +144,7 @@ def play_in_a_second_window(players: list[FoursPlayer], server: Server, table: s
     seat = players.index(player)
     tab = player.page.context.new_page()
     tab.goto(player.page.url)
-    tab.wait_for_selector(".ownh .hand [data-card]")
+    tab.wait_for_selector(".ownh .holding [data-card]")
     twin = FoursPlayer(tab)
     assert twin.hand() == player.hand()
     action = twin.see().acts[0]

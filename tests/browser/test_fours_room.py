@@ -73,12 +73,12 @@ def test_everything_has_room(
     laid = FoursLaid(server, page, fours_rules(preset, pack_out="turn_last"), dealer=0)
     in_a_trick(laid, cards)
     laid.show()
-    page.wait_for_selector(".ownh .hand [aria-disabled=false]")
+    page.wait_for_selector(".ownh .holding [aria-disabled=false]")
     wrong = fours_wrong_at_every_size(page, picture)
     laid = FoursLaid(server, page, fours_rules(preset), dealer=0)
     with_a_full_hand(laid, cards)
     laid.show()
-    page.wait_for_selector(".tray .word, .ownh .hand [aria-disabled=false]")
+    page.wait_for_selector(".tray .word, .ownh .holding [aria-disabled=false]")
     wrong += [f"with a full hand: {what}" for what in fours_wrong_at_every_size(page)]
     assert not wrong, "\n".join(wrong)
 
@@ -120,7 +120,7 @@ PHASES: dict[str, tuple[int, str, Callable[[FoursLaid], None], str]] = {
     "word": (3, "threes", phase_word, ".tray .word"),
     "answer": (0, "threes", phase_answer, ".tray .word"),
     "packets": (0, "dealer_chooses", phase_packets, ".tray .word"),
-    "trick": (0, "threes", phase_trick, ".ownh .hand [aria-disabled=false]"),
+    "trick": (0, "threes", phase_trick, ".ownh .holding [aria-disabled=false]"),
     "called": (3, "threes", phase_called, ".seat .called, .ownh .tag"),
     "told": (3, "threes", phase_told, "#tell-again"),
 }
@@ -225,7 +225,7 @@ def test_text_of_twice_the_size(server: Server, guests: Guests) -> None:
     laid = FoursLaid(server, page, fours_rules(), dealer=0)
     in_a_trick(laid, 12)
     laid.show()
-    page.wait_for_selector(".ownh .hand [aria-disabled=false]")
+    page.wait_for_selector(".ownh .holding [aria-disabled=false]")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     player = FoursPlayer(page)

@@ -37,7 +37,7 @@ def test_a_hand_of_twenty_one_cards_on_the_smallest_phone(server: Server, guests
     player.see()
     player.do("run")
     expect(page.locator(".ownh .turnups [data-card]")).to_have_count(6)
-    expect(page.locator(".ownh .hand [data-card]")).to_have_count(21)
+    expect(page.locator(".ownh .holding [data-card]")).to_have_count(21)
     expect(page.locator(".ownh [data-trump=h]")).to_be_visible()
     for card in player.hand():
         action = page.locator(f"#h-{card}").get_attribute("data-action")

@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from fourball.golf import Rules
+from fourball.golf import Rules, View
 from fourball.server.agreed import Agreed
 from fourball.server.bus import LocalBus
 from fourball.server.lobby import Lobby
 from fourball.server.people import People
 from fourball.server.store import open_store
 from fourball.server.table import Table
+from fourball.server.thinking import Thinker
 from tests.support.server import Json, Person, Server, new_nonce
 from tests.support.truth import CARD
 
@@ -282,18 +283,21 @@ async def test_the_memory_aid_stays_with_a_page_that_comes_back(
 async def test_bots_remember_what_they_have_looked_at(lobby: tuple[Lobby, People]) -> None:
     """A bot plays from what it has seen: here the view that it is given is caught on its way."""
     table, person = await four_cards(lobby)
-    given = []
-    choose = table._thinker.choose
+    given: list[View] = []
 
-    async def caught(level: str, view: Any, rules: Rules) -> str:
-        given.append(view)
-        return await choose(level, view, rules)
+    class Caught(Thinker):
+        """Of this table alone: the lobby's own thinks for the bots of all its tables."""
 
-    table._thinker.choose = caught  # type: ignore[method-assign]
+        async def choose(self, level: str, view: Any, rules: Any) -> str:
+            given.append(view)
+            return await super().choose(level, view, rules)
+
+    table._thinker = Caught()
     for words in ("peek 1", "peek 2"):
         await table.act(person, table.version, words, new_nonce())
     while table.board.bot_to_act is not None:
         await asyncio.sleep(0.005)
+    table._thinker.close()
     second = given[1]
     assert [card != "??" for card in second.layouts[1].remembered].count(True) == 1
     assert second.layouts[0].remembered == ("??",) * 4

@@ -10,6 +10,34 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "lv", "nl", "fi")
 """The languages there are; English stands in where another lacks a message."""
+
+# By the letters of a card's text; the names are those that messages select by.
+RANK_NAMES: Final[Mapping[str, str]] = {
+    "A": "ace",
+    "2": "two",
+    "3": "three",
+    "4": "four",
+    "5": "five",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+    "T": "ten",
+    "J": "jack",
+    "Q": "queen",
+    "K": "king",
+    "X": "joker",
+}
+SUIT_NAMES: Final[Mapping[str, str]] = {
+    "c": "clubs",
+    "d": "diamonds",
+    "h": "hearts",
+    "s": "spades",
+    "r": "red",
+    "b": "black",
+}
+SIGNS: Final[Mapping[str, str]] = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+
 _FILES: Final = (
     *("terminal", "table", "rules", "start", "errors", "settings", "sheet"),
     *("fours", "fours-told", "fours-rules", "fours-sheet", "fours-terminal"),

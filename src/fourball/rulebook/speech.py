@@ -7,24 +7,7 @@ from fourball import allfours
 from fourball.cards import JOKER, RANKS, parse_card, rank
 from fourball.golf import Rules
 from fourball.golf.options import Value
-from fourball.words import Words
-
-_SIGNS = dict(zip("cdhs", "♣♦♥♠", strict=True))
-_RANKS = {
-    "A": "ace",
-    "2": "two",
-    "3": "three",
-    "4": "four",
-    "5": "five",
-    "6": "six",
-    "7": "seven",
-    "8": "eight",
-    "9": "nine",
-    "T": "ten",
-    "J": "jack",
-    "Q": "queen",
-    "K": "king",
-}
+from fourball.words import RANK_NAMES, SIGNS, Words
 
 
 @cache
@@ -80,7 +63,7 @@ def _turn_up_sentence(words: Words, rules: allfours.Rules) -> str:
     # As the pages do: the least points first, equal ones from the ace down.
     scoring = sorted(points, key=lambda index: (points[index], -(RANKS.index(index) or len(RANKS))))
     entries = ", ".join(
-        words("fours-turn-up-entry", n=points[index], rank=_RANKS[index]) for index in scoring
+        words("fours-turn-up-entry", n=points[index], rank=RANK_NAMES[index]) for index in scoring
     )
     message = for_players(words, rules, "rule-turn_up_points-table")
     return unmarked(words(message, entries=entries))
@@ -112,7 +95,7 @@ def card_sign(words: Words, card: str) -> str:
     """A card in a line of text: ``10♥``; a joker by its name."""
     if rank(parse_card(card)) == JOKER:
         return words("paper-rank", rank="X")
-    return rank_name_short(card[0]) + _SIGNS[card[1]]
+    return rank_name_short(card[0]) + SIGNS[card[1]]
 
 
 def card_signs(words: Words, cards: Iterable[str]) -> str:

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fourball.cards import CLEARED, HIDDEN
-from fourball.terminal.voice import SIGNS, number_text, signed
+from fourball.terminal.voice import number_text, signed
+from fourball.words import SIGNS
 
 _COLOURS: Final[Mapping[str, str]] = {
     "c": "green",

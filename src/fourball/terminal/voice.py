@@ -1,42 +1,17 @@
 """How the terminal names players, cards, numbers and rules to its reader, in either game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from fourball.cards import CLEARED, HIDDEN
-from fourball.words import Words
+from fourball.words import RANK_NAMES, SIGNS, SUIT_NAMES, Words
 
 V = TypeVar("V")
 """What the reader may know of the table: a game's ``View``."""
 
 ME: Final = 0
 """The reader's seat."""
-RANK_NAMES: Final[Mapping[str, str]] = {
-    "A": "ace",
-    "2": "two",
-    "3": "three",
-    "4": "four",
-    "5": "five",
-    "6": "six",
-    "7": "seven",
-    "8": "eight",
-    "9": "nine",
-    "T": "ten",
-    "J": "jack",
-    "Q": "queen",
-    "K": "king",
-    "X": "joker",
-}
-SUIT_NAMES: Final[Mapping[str, str]] = {
-    "c": "clubs",
-    "d": "diamonds",
-    "h": "hearts",
-    "s": "spades",
-    "r": "red",
-    "b": "black",
-}
-SIGNS: Final[Mapping[str, str]] = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 JOKER: Final = "Jk"
 
 

@@ -10,7 +10,7 @@ from fourball.terminal import typed
 from fourball.terminal.allfours.duty import why_not
 from fourball.terminal.allfours.holding import in_hand, own
 from fourball.terminal.typed import Action, Meant, Order, Refusal, not_understood
-from fourball.terminal.voice import SUIT_NAMES
+from fourball.words import SUIT_NAMES
 
 ORDERS: Final[Mapping[str, str]] = {**typed.ORDERS, "l": "last", "last": "last"}
 _CALLS: Final[Mapping[str, str]] = {

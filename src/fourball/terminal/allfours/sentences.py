@@ -9,8 +9,8 @@ from fourball.cards import HIDDEN
 from fourball.rulebook.speech import fours_sentence
 from fourball.terminal.allfours.duty import duty
 from fourball.terminal.allfours.holding import in_hand, own, playable
-from fourball.terminal.voice import ME, SUIT_NAMES, Voice, span
-from fourball.words import Words
+from fourball.terminal.voice import ME, Voice, span
+from fourball.words import SUIT_NAMES, Words
 
 SIDES: Final = 2
 _CALLS: Final = ("stand", "beg", "give", "run")

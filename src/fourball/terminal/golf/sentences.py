@@ -8,8 +8,8 @@ from fourball.golf import OPTIONS, Event, Rules, Told, View
 from fourball.golf.view import Layout
 from fourball.rulebook.speech import option_sentence
 from fourball.terminal.golf.reckoning import Reckoning
-from fourball.terminal.voice import RANK_NAMES, Voice, number_text, span
-from fourball.words import Words
+from fourball.terminal.voice import Voice, number_text, span
+from fourball.words import RANK_NAMES, Words
 
 CELL_WORDS: Final = ("swap", "turn", "peek")
 """The first words of actions that a card's number alone stands for."""

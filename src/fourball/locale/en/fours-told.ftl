@@ -207,7 +207,7 @@ fours-game-list = Hand by hand
 fours-game-hand = Hand
 fours-game-dealer =
     { $you ->
-        [yes] you dealt
+        [yes] You dealt
        *[no] { $name } dealt
     }
 fours-game-thrown-in = thrown in

@@ -195,7 +195,7 @@ fours-game-list = Jako jaolta
 fours-game-hand = Jako
 fours-game-dealer =
     { $you ->
-        [yes] sinä jaoit
+        [yes] Sinä jaoit
        *[no] { $name } jakoi
     }
 fours-game-thrown-in = rauennut

@@ -196,8 +196,8 @@ fours-game-list = Izdali pa izdalei
 fours-game-hand = Izdale
 fours-game-dealer =
     { $you ->
-        [yes] dalīji tu
-       *[no] dalīja { $name }
+        [yes] Dalīji tu
+       *[no] Dalīja { $name }
     }
 fours-game-thrown-in = neizspēlēta
 fours-game-reason = { $what }{ "\u00A0" }{ $points }

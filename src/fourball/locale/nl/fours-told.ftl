@@ -195,7 +195,7 @@ fours-game-list = Ronde voor ronde
 fours-game-hand = Ronde
 fours-game-dealer =
     { $you ->
-        [yes] jij gaf
+        [yes] Jij gaf
        *[no] { $name } gaf
     }
 fours-game-thrown-in = vervallen
